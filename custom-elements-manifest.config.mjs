@@ -1,0 +1,4 @@
+export default {
+  globs: ['src/mcp-elicitation-dialog.ts', 'src/events.ts'],
+  outdir: '.',
+};

@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import { delimiter, resolve } from 'node:path';
+
+/** Runs a command of this package or of the system, with its output in sight; ends this process where it fails. */
+export function run(command, ...args) {
+  const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
+  const { status, error } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, PATH },
+    shell: process.platform === 'win32', // where commands of packages are .cmd files
+  });
+  if (error) console.error(`${command}: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,0 +1,120 @@
+import type { Content, ContentValue } from '../protocol/types.js';
+import type { Question } from '../schema/question.js';
+import { INCOMPLETE, type Draft } from './entries.js';
+import { parseNumber } from './number.js';
+import { matchesPattern } from './pattern.js';
+import { fromLocal, toLocal, toZone } from './time.js';
+import { violation, type ValueType, type Violation } from './validate.js';
+
+/** What is wrong with an entry: the keyword that it breaks, or a fault that no schema speaks of. */
+export interface Problem {
+  readonly keyword: Violation['keyword'] | 'required' | 'unsafe' | 'timezone' | 'incomplete';
+  /** Which line of a list, from 0. */
+  readonly item?: number;
+}
+
+/** An answer, the lack of one, or what keeps the entry from being one. */
+export type Answer = { readonly value: ContentValue } | { readonly problem: Problem } | undefined;
+
+/** Reads what was entered for one question. `mark` is the decimal mark of the language. */
+export function readAnswer(question: Question, draft: Draft, mark: string): Answer {
+  return readEntry(question, draft, mark) ?? (question.required ? problem('required') : undefined);
+}
+
+/** Reads a whole form: its content, or what is wrong with which questions. */
+export function readContent(
+  questions: readonly Question[],
+  draft: Draft,
+  mark: string,
+): Content | Map<Question, Problem> {
+  const problems = new Map<Question, Problem>();
+  const content: [string, ContentValue][] = [];
+  for (const question of questions) {
+    const answer = readAnswer(question, draft, mark);
+    if (!answer) continue;
+    if ('problem' in answer) problems.set(question, answer.problem);
+    else content.push([question.name, answer.value]);
+  }
+  return problems.size ? problems : Object.fromEntries(content); // makes own properties, also of `__proto__`
+}
+
+function readEntry(question: Question, draft: Draft, mark: string): Answer {
+  const { limits } = question;
+  switch (question.kind) {
+    case 'boolean': {
+      const value = draft.get(question) ?? (question.required ? false : undefined);
+      return value === undefined ? undefined : { value };
+    }
+    case 'choice':
+      return chosen(question.options[draft.get(question) ?? -1]?.value, question);
+    case 'open-choice': {
+      const entry = draft.get(question);
+      if (typeof entry === 'number') return chosen(question.options[entry]?.value, question);
+      return entry ? checked('string', entry, question) : entry === '' ? problem('required') : undefined;
+    }
+    case 'choices': {
+      const entry = draft.get(question);
+      const values = question.options.filter((_, i) => entry.includes(i)).map(({ value }) => String(value));
+      return values.length ? checked('array', values, question) : undefined;
+    }
+    case 'list': {
+      const lines = draft
+        .get(question)
+        .split(/[\n\r]+/)
+        .map((line) => line.trim());
+      const values = lines.filter(Boolean);
+      return values.length ? checked('array', values, question) : undefined;
+    }
+    case 'number': {
+      const text = draft.get(question);
+      if (text.trim() === '') return undefined;
+      const value = parseNumber(text, mark);
+      if (value === undefined) return problem('type');
+      if (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value)))
+        return problem('unsafe');
+      return checked(question.integer ? 'integer' : 'number', value, question);
+    }
+    case 'timezone': {
+      const text = draft.get(question).trim();
+      const zone = text && toZone(text);
+      return zone === undefined ? problem('timezone') : zone ? checked('string', zone, question) : undefined;
+    }
+    case 'date': {
+      const text = draft.get(question);
+      return text === INCOMPLETE ? problem('incomplete') : text ? checked('string', text, question) : undefined;
+    }
+    case 'date-time': {
+      const text = draft.get(question);
+      if (text === INCOMPLETE) return problem('incomplete');
+      if (!text) return undefined;
+      const { default: initial } = question;
+      const isUntouched =
+        typeof initial === 'string' && toLocal(initial) === text && !violation('string', limits, initial);
+      return checked('string', isUntouched ? initial : fromLocal(text), question);
+    }
+    case 'text': {
+      const typed = draft.get(question);
+      const text = limits.format ? typed.trim() : typed; // no address begins or ends with a space
+      return text ? checked('string', text, question) : undefined;
+    }
+  }
+}
+
+const problem = (keyword: Problem['keyword']): { readonly problem: Problem } => ({ problem: { keyword } });
+
+/** An option is within the limits as it was offered, but for a pattern. */
+function chosen(value: ContentValue | undefined, { limits }: Question): Answer {
+  if (value === undefined) return undefined;
+  return typeof value === 'string' && !matchesPattern(limits, value) ? problem('pattern') : { value };
+}
+
+function checked(type: ValueType, value: ContentValue, { limits }: Question): Answer {
+  const broken = violation(type, limits, value);
+  if (broken) return { problem: broken };
+  if (typeof value === 'string' && !matchesPattern(limits, value)) return problem('pattern');
+  if (typeof value === 'object' && limits.items) {
+    const item = value.findIndex((text) => !matchesPattern(limits.items!, text));
+    if (item >= 0) return { problem: { keyword: 'pattern', item } };
+  }
+  return { value };
+}

@@ -1,0 +1,48 @@
+import type { Question } from '../schema/question.js';
+import type { Entry } from './entries.js';
+import { toLocal, toZone } from './time.js';
+import { violation } from './validate.js';
+
+/**
+ * What stands in a field before anyone has touched it: the default, where it is a valid answer, else nothing. A default
+ * is never coerced into one; only a list may drop what is no option, or wrap a single one. `mark` is the decimal mark.
+ */
+export function initialEntry(question: Question, mark: string): Entry {
+  const { kind, limits, default: value } = question;
+  switch (kind) {
+    case 'boolean':
+      return typeof value === 'boolean' ? value : undefined;
+    case 'choice':
+      return indexOf(question.options, value);
+    case 'open-choice':
+      return indexOf(question.options, value) ?? (isText(question, value) ? value : undefined);
+    case 'choices': {
+      const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+      const chosen = question.options.flatMap((option, i) => (values.includes(option.value) ? [i] : []));
+      return chosen.length <= (limits.maxItems ?? Infinity) ? chosen : [];
+    }
+    case 'list': {
+      const lines: readonly unknown[] = Array.isArray(value) ? value : [value];
+      const isValid = !violation('array', limits, lines) && lines.every((line) => !/[\n\r]/.test(line as string));
+      return isValid ? lines.join('\n') : '';
+    }
+    case 'number':
+      return Number.isFinite(value) && !violation(question.integer ? 'integer' : 'number', limits, value)
+        ? String(value).replace('.', mark)
+        : '';
+    case 'date-time':
+      return isText(question, value) ? toLocal(value) : '';
+    case 'timezone':
+      return isText(question, value) && toZone(value) ? value : '';
+    case 'date':
+    case 'text':
+      return isText(question, value) ? value : '';
+  }
+}
+
+const isText = ({ limits }: Question, value: unknown): value is string => !violation('string', limits, value);
+
+function indexOf(options: readonly { readonly value: unknown }[], value: unknown): number | undefined {
+  const index = options.findIndex((option) => option.value === value);
+  return index < 0 ? undefined : index;
+}

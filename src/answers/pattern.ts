@@ -1,0 +1,41 @@
+import type { RE2JS } from 're2js';
+import type { Limits } from '../schema/limits.js';
+import type { Question } from '../schema/question.js';
+
+/** Steps of matching (states × characters) that pass unnoticed; past it, a pattern is an annotation. */
+const MAX_WORK = 20_000_000;
+
+let engine: typeof RE2JS | undefined;
+const compiled = new WeakMap<Limits, RE2JS | undefined>();
+
+/** Does any of these questions need {@link loadPatterns} before its answer can be checked? */
+export const usePatterns = (questions: readonly Question[]): boolean =>
+  !engine && questions.some(({ limits }) => limits.pattern !== undefined || limits.items?.pattern !== undefined);
+
+/**
+ * Loads the engine for `pattern`: RE2, whose matching takes linear time whatever the pattern, so that no server can
+ * freeze the page. Where it cannot be had, patterns are annotations, and the server has the last word.
+ */
+export async function loadPatterns(): Promise<void> {
+  try {
+    engine ??= (await import('re2js')).RE2JS;
+  } catch {
+    // Offline, or blocked: nothing to be done about it here.
+  }
+}
+
+/** Is the pattern found in the text? Also true where it cannot be known: no pattern, or one that RE2 cannot express. */
+export function matchesPattern(limits: Limits, text: string): boolean {
+  if (limits.pattern === undefined || !engine) return true;
+  if (!compiled.has(limits)) compiled.set(limits, compile(limits.pattern));
+  const expression = compiled.get(limits);
+  return !expression || expression.programSize() * text.length > MAX_WORK || expression.test(text);
+}
+
+function compile(pattern: string): RE2JS | undefined {
+  try {
+    return engine?.compile(engine.translateRegExp(pattern));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,390 @@
+const css = String.raw;
+
+/**
+ * Colours follow the page's `color-scheme`; every one can be set from outside. Custom properties with an underscore are
+ * this element's own, so that a fallback stands in one place.
+ */
+const styles = css`
+  :host {
+    position: fixed; /* the dialog is on top of the page: this takes no room in it, nor a gap */
+    --_surface: var(--elicitation-surface, light-dark(#fff, #1c1d21));
+    --_text: var(--elicitation-text, light-dark(#17191e, #eceef2));
+    --_muted: var(--elicitation-muted, light-dark(#5a6170, #a3a9b6));
+    --_line: var(--elicitation-line, light-dark(#d5d9e1, #3a3d45));
+    --_control-line: var(--elicitation-control-line, light-dark(#7a8294, #7d8494));
+    --_control-surface: var(--elicitation-control-surface, var(--_surface));
+    --_accent: var(--elicitation-accent, light-dark(#2f55d4, #9db4ff));
+    --_on-accent: var(--elicitation-on-accent, light-dark(#fff, #10183a));
+    --_soft: var(--elicitation-soft, light-dark(#eef2ff, #262c45));
+    --_danger: var(--elicitation-danger, light-dark(#b3261e, #ffb4ab));
+    --_danger-soft: var(--elicitation-danger-soft, light-dark(#fdeeec, #3a2321));
+    --_radius: var(--elicitation-radius, 16px);
+    --_control-radius: var(--elicitation-control-radius, 10px);
+    --_space: var(--elicitation-space, 20px);
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+  }
+  h2,
+  h3,
+  p,
+  ul {
+    margin: 0;
+    padding: 0;
+    font: inherit;
+  }
+
+  .dialog {
+    flex-direction: column;
+    width: min(var(--elicitation-width, 30rem), 100vw - 2rem);
+    max-width: none;
+    max-height: min(52rem, 100dvh - 2rem);
+    margin: auto;
+    padding: 0;
+    overflow: clip;
+    border: 0;
+    outline: 1px solid transparent; /* the edge, in forced colours */
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    color: var(--_text);
+    box-shadow: var(--elicitation-shadow, 0 1px 2px #0002, 0 24px 64px -12px #0006);
+    font: var(--elicitation-font-size, 15px) / 1.5 var(--elicitation-font, inherit);
+    font-style: normal;
+    text-align: start;
+    letter-spacing: normal;
+    text-transform: none;
+    overflow-wrap: anywhere;
+  }
+  .dialog[open] {
+    display: flex;
+  }
+  .dialog::backdrop {
+    background: var(--elicitation-backdrop, #0b0d1266);
+  }
+
+  .header {
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    gap: 12px;
+    align-items: start;
+    padding: var(--_space) var(--_space) 0;
+  }
+  .monogram {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border-radius: 12px;
+    background: var(--_soft);
+    color: var(--_accent);
+    font-weight: 700;
+    font-size: 1.2em;
+  }
+  .who {
+    align-self: center;
+    min-width: 0;
+  }
+  .heading {
+    font-size: 1.15em;
+    font-weight: 650;
+    line-height: 1.35;
+    text-wrap: balance;
+    outline: none; /* focus is put here for what is read next; it cannot be pressed */
+  }
+  .server {
+    color: var(--_muted);
+    font-family: ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'DejaVu Sans Mono', monospace;
+    font-size: 0.87em;
+  }
+  .close {
+    display: grid;
+    place-items: center;
+    width: 36px;
+    height: 36px;
+    margin: -4px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--_control-radius);
+    background: none;
+    color: var(--_muted);
+    cursor: pointer;
+  }
+  .close svg {
+    width: 16px;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+  }
+
+  .form {
+    display: flex;
+    flex-direction: column;
+    min-height: 0;
+  }
+  .body {
+    display: grid;
+    gap: var(--_space);
+    padding: calc(var(--_space) * 0.8) var(--_space) var(--_space);
+    overflow: auto;
+    overscroll-behavior: contain;
+  }
+  .message {
+    white-space: pre-wrap;
+  }
+  .field {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 6px;
+  }
+  .title {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.4em;
+  }
+  .label {
+    font-weight: 600;
+  }
+  .note {
+    color: var(--_muted);
+  }
+  .hint {
+    color: var(--_muted);
+    font-size: 0.9em;
+  }
+  .hint p {
+    white-space: pre-line;
+  }
+  .error {
+    color: var(--_danger);
+    font-size: 0.94em;
+    font-weight: 550;
+  }
+  .field[part~='invalid'] {
+    border-inline-start: 4px solid var(--_danger);
+    padding-inline-start: 14px;
+  }
+
+  .control {
+    width: 100%;
+    min-height: 42px;
+    padding: 9px 12px;
+    border: 1px solid var(--_control-line);
+    border-radius: var(--_control-radius);
+    background: var(--_control-surface);
+    color: inherit;
+    font: inherit;
+  }
+  textarea.control {
+    resize: vertical;
+    field-sizing: content;
+    max-height: 16lh;
+  }
+  .control[aria-invalid='true'] {
+    border-color: var(--_danger);
+  }
+  .options {
+    display: grid;
+    gap: 8px;
+  }
+  .option {
+    display: flex;
+    gap: 10px;
+    align-items: start;
+    padding: 9px 12px;
+    border: 1px solid var(--_line);
+    border-radius: var(--_control-radius);
+    cursor: pointer;
+  }
+  .option:has(:checked) {
+    border-color: var(--_accent);
+    background: var(--_soft);
+  }
+  :is([type='radio'], [type='checkbox']) {
+    flex: none;
+    width: 18px;
+    height: 18px;
+    margin: 0.15em 0;
+    accent-color: var(--_accent);
+  }
+  .option:not(.other:has(:checked)) + .other-text,
+  select:not(:has(.other:checked)) + .other-text,
+  .options:not(:has([type='radio']:checked)) > .clear {
+    display: none;
+  }
+  .check {
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: 10px;
+  }
+  .check > :not(input) {
+    grid-column: 2;
+  }
+
+  .summary {
+    padding: 14px 16px;
+    border-radius: 12px;
+    background: var(--_danger-soft);
+  }
+  .summary h3 {
+    margin-block-end: 4px;
+    font-weight: 650;
+  }
+  .summary ul {
+    list-style: none;
+  }
+  .link {
+    min-height: 24px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--_accent);
+    font: inherit;
+    text-align: start;
+    text-decoration: underline;
+    text-underline-offset: 0.15em;
+    cursor: pointer;
+  }
+  .summary .link {
+    color: var(--_danger);
+  }
+  .clear {
+    justify-self: start;
+    font-size: 0.9em;
+  }
+
+  .footer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px;
+    align-items: center;
+    justify-content: end;
+    padding: 14px var(--_space);
+    border-block-start: 1px solid var(--_line);
+  }
+  .sent {
+    flex: 1 1 9em;
+    color: var(--_muted);
+    font-size: 0.87em;
+    line-height: 1.35;
+  }
+  .button {
+    min-height: 42px;
+    padding: 8px 18px;
+    border: 1px solid var(--_line);
+    border-radius: var(--_control-radius);
+    background: var(--_surface);
+    color: inherit;
+    font: inherit;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  .primary {
+    border-color: var(--_accent);
+    background: var(--_accent);
+    color: var(--_on-accent);
+  }
+  @media (hover: hover) {
+    .button:hover,
+    .close:hover {
+      background: color-mix(in srgb, var(--_text) 7%, var(--_surface));
+    }
+    .primary:hover {
+      background: color-mix(in srgb, var(--_text) 16%, var(--_accent));
+    }
+  }
+  :focus-visible {
+    outline: 3px solid color-mix(in srgb, var(--_accent) 55%, transparent);
+    outline-offset: 0;
+  }
+  .heading:focus-visible {
+    outline: none;
+  }
+  .control:focus-visible {
+    border-color: var(--_accent);
+  }
+  .option:has(:focus-visible) {
+    outline: 3px solid color-mix(in srgb, var(--_accent) 55%, transparent);
+  }
+  .option :focus-visible {
+    outline: none;
+  }
+
+  /* A phone: a sheet at the bottom, and text that iOS does not zoom into. */
+  @media (max-width: 30rem) {
+    .dialog {
+      width: 100%;
+      max-height: calc(100dvh - 1.5rem);
+      margin-block-end: 0;
+      border-end-start-radius: 0;
+      border-end-end-radius: 0;
+      font-size: max(16px, var(--elicitation-font-size, 16px));
+    }
+    .footer {
+      padding-block-end: max(14px, env(safe-area-inset-bottom));
+    }
+    .sent {
+      flex-basis: 100%;
+    }
+    .button {
+      flex: 1;
+    }
+  }
+  /* Hardly any height (a phone on its side, 400 % zoom): all of it scrolls. */
+  @media (max-height: 26rem) {
+    .dialog {
+      overflow: auto;
+      max-height: 100dvh;
+    }
+    .form,
+    .body {
+      min-height: auto;
+      overflow: visible;
+    }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .dialog {
+      transition:
+        opacity 0.14s,
+        translate 0.14s;
+    }
+    @starting-style {
+      .dialog[open] {
+        opacity: 0;
+        translate: 0 8px;
+      }
+    }
+  }
+  @media (forced-colors: active) {
+    .option:has(:checked),
+    .primary {
+      border-color: Highlight;
+      outline: 1px solid Highlight;
+    }
+    :focus-visible,
+    .option:has(:focus-visible) {
+      outline: 3px solid Highlight;
+    }
+  }
+`;
+
+const sheets = new WeakMap<Document, CSSStyleSheet>();
+
+/**
+ * Styles a root by a constructed sheet, which every Content-Security-Policy allows. Elements share it, but a sheet
+ * cannot leave the document that it was made for.
+ */
+export function adopt(root: ShadowRoot): void {
+  const { ownerDocument } = root;
+  let sheet = sheets.get(ownerDocument);
+  if (!sheet) {
+    sheet = new (ownerDocument.defaultView ?? window).CSSStyleSheet();
+    sheet.replaceSync(styles);
+    sheets.set(ownerDocument, sheet);
+  }
+  root.adoptedStyleSheets = [sheet];
+}

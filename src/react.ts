@@ -1,0 +1,31 @@
+/** Types of `<mcp-elicitation-dialog>` for JSX: `import 'mcp-elicitation-dialog/react'`. There is nothing to run. */
+import type { ClassAttributes, HTMLAttributes } from 'react';
+import type {
+  ElicitationErrorEvent,
+  ElicitationOpenEvent,
+  ElicitationResultEvent,
+  McpElicitationDialog,
+} from './element.js';
+
+/** The properties and attributes of the element, and its events as React 19 names their listeners. */
+export interface McpElicitationDialogProps
+  extends HTMLAttributes<McpElicitationDialog>, ClassAttributes<McpElicitationDialog> {
+  request?: unknown;
+  server?: McpElicitationDialog['server'];
+  'server-name'?: string;
+  'protocol-version'?: string;
+  'closed-by'?: McpElicitationDialog['closedBy'];
+  strings?: McpElicitationDialog['strings'];
+  'onelicitation-open'?: (event: ElicitationOpenEvent) => void;
+  'onelicitation-result'?: (event: ElicitationResultEvent) => void;
+  'onelicitation-error'?: (event: ElicitationErrorEvent) => void;
+}
+
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- React's own way to add an element
+  namespace JSX {
+    interface IntrinsicElements {
+      'mcp-elicitation-dialog': McpElicitationDialogProps;
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import { isObject, kindOf, own, type JsonObject } from '../protocol/json.js';
+import { harmless, harmlessLine } from '../safety/text.js';
+import { flatten, type Reason } from './flatten.js';
+import { readable } from './label.js';
+import { limitsOf, listContradiction, numberContradiction, textContradiction } from './limits.js';
+import { candidatesOf, toOptions } from './options.js';
+import type { Question } from './question.js';
+
+/** What no answer could satisfy: a property with the reason, or the schema as a whole. */
+export interface Unanswerable {
+  readonly property?: string;
+  readonly reason: Reason;
+}
+
+/** A text with room for more than this many characters gets more than one line. */
+const LONG_TEXT = 200;
+
+/**
+ * The questions that a requested schema asks, in its order. A property that cannot be asked for is left out when it
+ * is optional; when it is required, no answer could satisfy the schema, and every such reason is given instead.
+ */
+export function readForm(
+  requestedSchema: JsonObject,
+): { questions: readonly Question[] } | { faults: readonly Unanswerable[] } {
+  const schema = flatten(requestedSchema, requestedSchema);
+  if (typeof schema === 'string') return { faults: [{ reason: schema }] };
+  const type = own(schema, 'type');
+  if (type !== undefined && type !== 'object')
+    return { faults: [{ reason: `has type ${JSON.stringify(type)}, not "object"` }] };
+  const properties = own(schema, 'properties') ?? {};
+  if (!isObject(properties)) return { faults: [{ reason: `has ${kindOf(properties)} for properties` }] };
+
+  const list = own(schema, 'required');
+  const required = new Set((Array.isArray(list) ? list : []).filter((name) => typeof name === 'string'));
+  const questions: Question[] = [];
+  const faults: Unanswerable[] = [...required]
+    .filter((name) => !Object.hasOwn(properties, name))
+    .map((property) => ({ property, reason: 'is required, but not among the properties' }));
+  for (const [name, property] of Object.entries(properties)) {
+    const question = readQuestion(name, property, required.has(name), requestedSchema);
+    if (typeof question !== 'string') questions.push(question);
+    else if (required.has(name)) faults.push({ property: name, reason: question });
+  }
+  return faults.length ? { faults } : { questions };
+}
+
+function readQuestion(name: string, schema: unknown, required: boolean, root: JsonObject): Question | Reason {
+  const keywords = flatten(schema, root);
+  if (typeof keywords === 'string') return keywords;
+  const type = own(keywords, 'type');
+  const base = {
+    name,
+    label: harmlessLine(text(keywords, 'title')) || readable(name) || harmlessLine(name),
+    description: harmless(text(keywords, 'description')).trim(),
+    required,
+    limits: limitsOf(keywords),
+    default: own(keywords, 'default'),
+  };
+  if (type === 'array') return readList(base, keywords, root);
+
+  const choice = candidatesOf(keywords, root);
+  if (choice) {
+    const options = toOptions(choice.candidates, type, base.limits);
+    if (!options.length) return 'has no options that could be chosen';
+    return choice.free
+      ? { ...base, kind: 'open-choice', options, limits: { ...limitsOf(choice.free), ...base.limits } }
+      : { ...base, kind: 'choice', options };
+  }
+  switch (type) {
+    case 'string':
+      return textContradiction(base.limits) ?? readText(base, keywords);
+    case 'number':
+    case 'integer': {
+      const integer = type === 'integer';
+      return numberContradiction(base.limits, integer) ?? { ...base, kind: 'number', integer };
+    }
+    case 'boolean':
+      return { ...base, kind: 'boolean' };
+    case undefined:
+      return 'has no type';
+    case 'object':
+      return 'is an object, and only single values and lists of options can be asked for';
+    default:
+      return `has the unknown type ${JSON.stringify(type)}`;
+  }
+}
+
+type Base = Omit<Extract<Question, { kind: 'list' }>, 'kind'>;
+
+function readList(base: Base, keywords: JsonObject, root: JsonObject): Question | Reason {
+  const items = flatten(own(keywords, 'items'), root);
+  if (typeof items === 'string') return `has items whose schema ${items}`;
+  const limits = { ...base.limits, items: limitsOf(items) };
+  const choice = candidatesOf(items, root);
+  if (choice && !choice.free) {
+    // Only strings can go back in a list.
+    const options = toOptions(choice.candidates, own(items, 'type') ?? 'string', limits.items);
+    if (!options.length) return 'has no options that could be chosen';
+    return listContradiction(limits, options.length) ?? { ...base, limits, kind: 'choices', options };
+  }
+  if (own(items, 'type') !== 'string' && !choice) return 'is a list of something other than strings';
+  return listContradiction(limits) ?? textContradiction(limits.items) ?? { ...base, limits, kind: 'list' };
+}
+
+function readText(base: Base, keywords: JsonObject): Question {
+  const { format, maxLength = 0 } = base.limits;
+  if (format === 'date' || format === 'date-time') return { ...base, kind: format };
+  if ([text(keywords, 'format'), base.name, base.label].some(namesTimezone)) return { ...base, kind: 'timezone' };
+  const hasLines = typeof base.default === 'string' && /[\n\r]/.test(base.default);
+  return { ...base, kind: 'text', multiline: !format && (maxLength > LONG_TEXT || hasLines) };
+}
+
+/** `timezone`, `time_zone`, `userTimeZone`, `tz`: the announcement's own example of a question. */
+const namesTimezone = (name: string): boolean => /(?:^|[^a-z])tz$|time[\s_-]?zone$/i.test(name);
+
+const text = (keywords: JsonObject, keyword: string): string => {
+  const value = own(keywords, keyword);
+  return typeof value === 'string' ? value : '';
+};

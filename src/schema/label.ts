@@ -1,0 +1,13 @@
+import { harmlessLine } from '../safety/text.js';
+
+/** A property's key made readable: `firstName` and `first_name` become "First name", `userID` "User ID". */
+export function readable(key: string): string {
+  const words = harmlessLine(key)
+    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .split(/[\s_.-]+/)
+    .filter(Boolean)
+    .map((word) => (/^\p{Lu}{2,}s?$/u.test(word) ? word : word.toLowerCase()));
+  const [first = '', ...rest] = words;
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' ');
+}

@@ -1,0 +1,81 @@
+import { isObject, own, type JsonObject } from '../protocol/json.js';
+import type { Reason } from './flatten.js';
+
+/** The formats that are enforced; any other is an annotation. */
+export type Format = 'email' | 'uri' | 'date' | 'date-time';
+
+/** The keywords that an answer is held against. Only well-formed ones: a limit of the wrong type is no limit. */
+export interface Limits {
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly format?: Format;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly items?: Limits;
+}
+
+const isCount = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;
+const isFormat = (value: unknown) => ['email', 'uri', 'date', 'date-time'].includes(value as string);
+const wellFormed: { readonly [K in Exclude<keyof Limits, 'items'>]: (value: unknown) => boolean } = {
+  minLength: isCount,
+  maxLength: isCount,
+  format: isFormat,
+  pattern: (value) => typeof value === 'string',
+  minimum: Number.isFinite,
+  maximum: Number.isFinite,
+  exclusiveMinimum: Number.isFinite,
+  exclusiveMaximum: Number.isFinite,
+  multipleOf: (value) => Number.isFinite(value) && (value as number) > 0,
+  minItems: isCount,
+  maxItems: isCount,
+  uniqueItems: (value) => typeof value === 'boolean',
+};
+
+export function limitsOf(keywords: JsonObject): Limits {
+  const limits = Object.fromEntries(
+    Object.entries(wellFormed).flatMap(([keyword, isWellFormed]) => {
+      const limit = own(keywords, keyword);
+      return isWellFormed(limit) ? [[keyword, limit]] : [];
+    }),
+  ) as Limits;
+  const items = own(keywords, 'items');
+  return isObject(items) ? { ...limits, items: limitsOf(items) } : limits;
+}
+
+/** Why no text could keep the limits. An empty text is no answer, so one that must be empty cannot be given. */
+export function textContradiction({ minLength = 0, maxLength = Infinity }: Limits): Reason | undefined {
+  return minLength > maxLength || maxLength === 0 ? 'has lengths that contradict each other' : undefined;
+}
+
+/** Why no list of this many options (or of free lines) could keep the limits. */
+export function listContradiction(
+  { minItems = 0, maxItems = Infinity }: Limits,
+  available = Infinity,
+): Reason | undefined {
+  return minItems > maxItems || maxItems === 0 || minItems > available
+    ? 'has counts that contradict each other'
+    : undefined;
+}
+
+/** Why no number could keep the limits. */
+export function numberContradiction(limits: Limits, integer: boolean): Reason | undefined {
+  const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = limits;
+  const bound = integer ? Number.MAX_SAFE_INTEGER : Infinity;
+  const low = Math.max(minimum, exclusiveMinimum, -bound);
+  const high = Math.min(maximum, exclusiveMaximum, bound);
+  const step = integer && !Number.isInteger(limits.multipleOf) ? 1 : limits.multipleOf;
+  // The lowest candidate: the first multiple in reach, or the bound itself where any number will do.
+  let lowest = step && Number.isFinite(low) ? Math.ceil(low / step - 1e-6) * step : low;
+  if (step && lowest <= exclusiveMinimum) lowest += step;
+  const fits = step
+    ? lowest <= maximum + step * 1e-6 && lowest < exclusiveMaximum && lowest <= bound
+    : low < high || (low === high && low > exclusiveMinimum && high < exclusiveMaximum);
+  return fits ? undefined : 'has limits that contradict each other';
+}

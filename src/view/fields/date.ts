@@ -1,0 +1,15 @@
+import { INCOMPLETE } from '../../answers/entries.js';
+import type { QuestionOf } from '../../schema/question.js';
+import type { Field } from '../form-view.js';
+import { inputField } from './control.js';
+
+export function dateField(field: Field<QuestionOf<'date' | 'date-time'>>) {
+  const { question, form } = field;
+  const entry = form.draft.get(question);
+  return inputField(
+    field,
+    typeof entry === 'string' ? entry : '',
+    ({ value, validity }) => form.enter(question, validity.badInput ? INCOMPLETE : value),
+    { watch: true, ...(question.kind === 'date' ? { type: 'date' } : { type: 'datetime-local', step: 'any' }) },
+  );
+}

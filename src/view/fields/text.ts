@@ -1,0 +1,13 @@
+import type { QuestionOf } from '../../schema/question.js';
+import type { Field } from '../form-view.js';
+import { inputField, textareaField } from './control.js';
+
+export function textField(field: Field<QuestionOf<'text'>>) {
+  const { question, form } = field;
+  const { format } = question.limits;
+  const entry = form.draft.get(question);
+  const enter = ({ value }: { value: string }) => form.enter(question, value);
+  return question.multiline
+    ? textareaField(field, entry, enter)
+    : inputField(field, entry, enter, { type: format === 'email' ? 'email' : format === 'uri' ? 'url' : 'text' });
+}

@@ -1,0 +1,20 @@
+import type { Draft, Entries } from '../answers/entries.js';
+import type { Problem } from '../answers/answer.js';
+import type { Strings } from '../locales/en.js';
+import type { Kind, Question, QuestionOf } from '../schema/question.js';
+
+/** All that the templates of a form are a function of. */
+export interface FormView {
+  readonly strings: Strings;
+  readonly draft: Draft;
+  readonly problems: ReadonlyMap<Question, Problem>;
+  /** The person entered something. */
+  enter<K extends Kind>(question: QuestionOf<K>, entry: Entries[K]): void;
+}
+
+/** One question in its place; ids come from the place, never from a payload. */
+export interface Field<Q extends Question> {
+  readonly question: Q;
+  readonly id: string;
+  readonly form: FormView;
+}

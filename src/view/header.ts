@@ -1,0 +1,31 @@
+import { html, nothing } from 'lit/html.js';
+import type { Server } from '../protocol/types.js';
+import { harmlessLine } from '../safety/text.js';
+import type { Strings } from '../locales/en.js';
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** What the server is called in a sentence; isolated where its direction could disturb the words around it. */
+export function serverName(server: Server | undefined, strings: Strings): string {
+  const name = harmlessLine(server?.title || server?.name || '') || strings.someServer;
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+}
+
+/** Who asks for what. It is the host's word: nothing here comes from the payload. */
+export function header(server: Server | undefined, heading: string, strings: Strings, cancel: () => void) {
+  const initial = Array.from(harmlessLine(server?.title || server?.name || ''))[0]?.toUpperCase() ?? '?';
+  // A title is the server's own idea of itself; its name and origin are what the host knows it by.
+  const identity = [server?.title && server.name, server?.origin]
+    .filter(Boolean)
+    .map((text) => harmlessLine(text as string));
+  return html`<div part="header" class="header">
+    <span class="monogram" aria-hidden="true">${initial}</span>
+    <div class="who">
+      <h2 id="heading" class="heading" tabindex="-1" dir="auto">${heading}</h2>
+      ${identity.length ? html`<p part="server" class="server"><bdi>${identity.join(' · ')}</bdi></p>` : nothing}
+    </div>
+    <button part="cancel" class="close" type="button" aria-label=${strings.cancel} @click=${cancel}>
+      <svg viewBox="0 0 16 16" aria-hidden="true"><path d="m3 3 10 10M13 3 3 13" /></svg>
+    </button>
+  </div>`;
+}

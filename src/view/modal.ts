@@ -1,0 +1,89 @@
+import { PressGuard } from './press-guard.js';
+
+/** What dismisses the dialog besides its close button, as HTML's `closedby`. */
+export type ClosedBy = 'any' | 'closerequest' | 'none';
+
+/**
+ * A native modal dialog: opens and closes it, brings focus in and back, and tells when a person dismissed it. What it
+ * holds is rendered into `element`.
+ */
+export class Modal {
+  readonly element = document.createElement('dialog');
+  readonly #guard = new PressGuard(this.element);
+  #closedBy: ClosedBy = 'any';
+  #returnTo: Element | null = null;
+  #pressedBackdrop = false;
+
+  constructor(dismissed: () => void) {
+    const { element } = this;
+    element.part.add('dialog');
+    element.className = 'dialog';
+    element.setAttribute('aria-labelledby', 'heading');
+    element.setAttribute('aria-describedby', 'message');
+    // A control inside may send a cancel event of its own.
+    element.addEventListener('cancel', (event) => {
+      if (event.target === element && this.#closedBy === 'none') event.preventDefault();
+    });
+    // Closed is the one truth, however it came about: a second Escape cannot be prevented.
+    element.addEventListener('close', (event) => {
+      if (event.target === element && !element.open) dismissed();
+    });
+    element.addEventListener('pointerdown', (event) => {
+      this.#pressedBackdrop = this.#isOnBackdrop(event);
+    });
+    element.addEventListener('click', (event) => {
+      if (this.#closedBy === 'any' && this.#pressedBackdrop && this.#isOnBackdrop(event)) dismissed();
+    });
+  }
+
+  set closedBy(closedBy: ClosedBy) {
+    this.#closedBy = closedBy;
+    // Presses on the backdrop are heard here: not every engine knows closedby="any".
+    this.element.setAttribute('closedby', closedBy === 'none' ? 'none' : 'closerequest');
+  }
+
+  /** Is it on top of the page? One that was moved in the page is open, but modal no longer. */
+  get isModal(): boolean {
+    return this.element.matches(':modal');
+  }
+
+  /** Shows what it holds, with focus where that begins. */
+  open(): void {
+    const { element } = this;
+    if (!element.open) this.#returnTo = activeElement();
+    if (!this.isModal) {
+      element.removeAttribute('open');
+      element.showModal();
+    }
+    const focus = firstFocus(element);
+    focus?.focus();
+    this.#guard.reset(focus);
+  }
+
+  close(): void {
+    this.element.close();
+    const { activeElement: active } = document;
+    // The browser brings focus back, unless the dialog left the page before it was closed.
+    if (this.#returnTo && (!active || active === document.body)) (this.#returnTo as HTMLElement).focus?.();
+    this.#returnTo = null;
+  }
+
+  #isOnBackdrop({ target, clientX, clientY }: MouseEvent): boolean {
+    const { top, right, bottom, left } = this.element.getBoundingClientRect();
+    return target === this.element && (clientX < left || clientX > right || clientY < top || clientY > bottom);
+  }
+}
+
+/** What a form begins with: its first control, or what is chosen of a group; its heading where there is none. */
+function firstFocus(dialog: HTMLElement): HTMLElement | null {
+  const first = dialog.querySelector<HTMLInputElement>('[part~=control]');
+  const chosen = first?.type === 'radio' && dialog.querySelector<HTMLElement>(`[name=${first.name}]:checked`);
+  return chosen || first || dialog.querySelector<HTMLElement>('.heading');
+}
+
+/** What has focus, through every shadow root. */
+function activeElement(): Element | null {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active;
+}

@@ -1,0 +1,39 @@
+import { transform } from 'lightningcss';
+import { minify } from 'terser';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Takes the white space out of what stands in template literals, where no minifier of scripts looks. */
+const templates: Plugin = {
+  name: 'minify-templates',
+  transform(code, id) {
+    if (id.includes('/src/view/')) return code.replace(/\n\s+/g, '\n');
+    if (!id.endsWith('.styles.ts')) return undefined;
+    return code.replace(/css`([^`]*)`/, (_match, sheet: string) => {
+      const minified = transform({ filename: id, code: Buffer.from(sheet), minify: true });
+      return `css\`${minified.code.toString()}\``;
+    });
+  },
+};
+
+/** Terser leaves a few hundred bytes less than the built-in minifier alone. */
+const terser: Plugin = {
+  name: 'terser',
+  async renderChunk(code) {
+    const { code: minified } = await minify(code, { module: true, ecma: 2020, compress: { passes: 3 } });
+    return minified ?? null;
+  },
+};
+
+/** Builds the CDN file: one self-contained ES module, with what is rarely needed in lazy chunks beside it. */
+export default defineConfig({
+  plugins: [templates, terser],
+  build: {
+    lib: { entry: { 'mcp-elicitation-dialog': 'src/index.ts' }, formats: ['es'] },
+    outDir: 'dist/cdn',
+    target: 'es2022',
+    minify: true,
+    rolldownOptions: {
+      output: { minify: true, entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
+  },
+});
