@@ -2,9 +2,9 @@
  * Compiles the answer validators ahead of time, into src/answers/generated/.
  *
  * A requested schema arrives at run time, and ajv would compile it with `new Function`, which a strict
- * Content-Security-Policy forbids. But MCP's schemas are a closed subset, so one validator per type is compiled
- * here over `{ schema, value }`: each keyword reads its limit from `schema` through `$data`, and nothing is left
- * to compile in the page. What a length or a multiple is stays ajv's own; the words come from the keyword.
+ * Content-Security-Policy forbids. But MCP's schemas are a closed subset, so one validator is compiled here
+ * over `{ schema, value }`: each keyword reads its limit from `schema` through `$data`, and nothing is left to compile
+ * in the page. What a length or a multiple is stays ajv's own; the words come from the keyword.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
@@ -16,18 +16,14 @@ import { fullFormats } from 'ajv-formats/dist/formats.js';
 
 const limits = (path, ...keywords) =>
   Object.fromEntries(keywords.map((keyword) => [keyword, { $data: `${path}/${keyword}` }]));
-const numeric = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'];
 const textual = ['minLength', 'maxLength', 'format'];
 
-const types = {
-  string: { type: 'string', ...limits('1/schema', ...textual) },
-  number: { type: 'number', ...limits('1/schema', ...numeric) },
-  integer: { type: 'integer', ...limits('1/schema', ...numeric) },
-  array: {
-    type: 'array',
-    ...limits('1/schema', 'minItems', 'maxItems', 'uniqueItems'),
-    items: { type: 'string', ...limits('2/schema/items', ...textual) },
-  },
+/** A keyword speaks of one type only and passes every other, so one schema serves them all. */
+const value = {
+  ...limits('1/schema', ...textual),
+  ...limits('1/schema', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'),
+  ...limits('1/schema', 'minItems', 'maxItems', 'uniqueItems'),
+  items: { type: 'string', ...limits('2/schema/items', ...textual) },
 };
 
 const ajv = new Ajv({
@@ -41,26 +37,24 @@ const ajv = new Ajv({
   code: { source: true, esm: true, lines: true, formats: _`formats` },
 });
 addFormats(ajv, ['email', 'uri', 'date', 'date-time']);
-for (const [type, value] of Object.entries(types)) {
-  ajv.addSchema({ $id: type, properties: { value } });
-}
-const standalone = standaloneCode(ajv, Object.fromEntries(Object.keys(types).map((type) => [type, type])));
+ajv.addSchema({ $id: 'value', properties: { value } });
+const standalone = standaloneCode(ajv, { validate: 'value' });
 
 // The one piece of ajv's (CommonJS) runtime that is needed is a function without free names: it goes in as it is.
-const runtime = { 'ajv/dist/runtime/ucs2length': ucs2length.default };
+const inlined = { 'ajv/dist/runtime/ucs2length': ucs2length.default };
 const code = standalone
-  .replace(/require\("([^"]+)"\)\.default/g, (_match, path) => `(${runtime[path]})`)
+  .replace(/require\("([^"]+)"\)\.default/g, (_match, path) => `(${inlined[path]})`)
   // Of an error, the keyword and the place are read; the rest would only be sent to every page.
   .replace(/,schemaPath:"[^"]*"/g, '')
   .replace(/,params:\{[^}]*\}/g, '');
-if (code.includes('require(')) throw new Error('ajv needs a piece of its runtime that is not inlined yet');
+if (/require\(|\(undefined\)/.test(code)) throw new Error('ajv needs a piece of its runtime that is not inlined yet');
 
 const folder = new URL('../src/answers/generated/', import.meta.url);
 const generated = (source) =>
   `// @ts-nocheck Generated from ${source} by scripts/generate-validators.mjs: change that instead.\n`;
 mkdirSync(folder, { recursive: true });
 writeFileSync(
-  new URL('validators.ts', folder),
+  new URL('validate.ts', folder),
   `${generated('ajv')}import { formats } from '../formats.js';
 ${code}`,
 );

@@ -1,12 +1,17 @@
 /** Everything, without registering the element: call `McpElicitationDialog.define()`, with a tag of your own if need be. */
-export { McpElicitationDialog } from './mcp-elicitation-dialog.js';
+export { McpElicitationDialog, type ElicitOptions } from './mcp-elicitation-dialog.js';
 export type { ClosedBy } from './view/modal.js';
 export {
+  ElicitationActivityEvent,
   ElicitationErrorEvent,
+  ElicitationLimitEvent,
   ElicitationOpenEvent,
+  ElicitationResponsesEvent,
   ElicitationResultEvent,
   type ElicitationErrorDetail,
+  type ElicitationLimitDetail,
   type ElicitationOpenDetail,
+  type ElicitationResponsesDetail,
   type ElicitationResultDetail,
 } from './events.js';
 export { ErrorCode, ProtocolError, type ErrorObject } from './protocol/error.js';
@@ -18,8 +23,10 @@ export type {
   ElicitResult,
   ErrorResponse,
   Icon,
+  InputResponses,
   RequestId,
   Server,
   WireAction,
 } from './protocol/types.js';
 export { en, type Strings } from './locales/en.js';
+export type { Words } from './locales/words.js';

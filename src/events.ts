@@ -1,5 +1,13 @@
 import type { ErrorObject } from './protocol/error.js';
-import type { Action, ElicitResponse, ElicitResult, ErrorResponse, RequestId, Server } from './protocol/types.js';
+import type {
+  Action,
+  ElicitResponse,
+  ElicitResult,
+  ErrorResponse,
+  InputResponses,
+  RequestId,
+  Server,
+} from './protocol/types.js';
 
 const options = <T>(detail: T): CustomEventInit<T> => ({ bubbles: true, composed: true, detail });
 
@@ -56,10 +64,48 @@ export class ElicitationErrorEvent extends CustomEvent<ElicitationErrorDetail> {
   }
 }
 
+/** Of `elicitation-responses`: for an input-required result, what goes back with the request that is sent again. */
+export interface ElicitationResponsesDetail extends InputResponses {
+  readonly server?: Server;
+}
+
+/** All steps of an input-required payload are settled. */
+export class ElicitationResponsesEvent extends CustomEvent<ElicitationResponsesDetail> {
+  constructor(detail: ElicitationResponsesDetail) {
+    super('elicitation-responses', options(detail));
+  }
+}
+
+/** Of `elicitation-limit`. */
+export interface ElicitationLimitDetail {
+  /** The very payload that was given. */
+  readonly request: unknown;
+  readonly server?: Server;
+  /** More came in a minute than may be shown, or the person told the server to stop. */
+  readonly reason: 'rate' | 'muted';
+}
+
+/** A request is settled without being shown; its result comes beside this. */
+export class ElicitationLimitEvent extends CustomEvent<ElicitationLimitDetail> {
+  constructor(detail: ElicitationLimitDetail) {
+    super('elicitation-limit', options(detail));
+  }
+}
+
+/** The person works on the request on show: a host may extend a timeout. At most every five seconds. */
+export class ElicitationActivityEvent extends CustomEvent<ElicitationOpenDetail> {
+  constructor(detail: ElicitationOpenDetail) {
+    super('elicitation-activity', options(detail));
+  }
+}
+
 declare global {
   interface HTMLElementEventMap {
     'elicitation-open': ElicitationOpenEvent;
     'elicitation-result': ElicitationResultEvent;
+    'elicitation-responses': ElicitationResponsesEvent;
     'elicitation-error': ElicitationErrorEvent;
+    'elicitation-limit': ElicitationLimitEvent;
+    'elicitation-activity': ElicitationActivityEvent;
   }
 }

@@ -18,6 +18,8 @@ const styles = css`
     --_soft: var(--elicitation-soft, light-dark(#eef2ff, #262c45));
     --_danger: var(--elicitation-danger, light-dark(#b3261e, #ffb4ab));
     --_danger-soft: var(--elicitation-danger-soft, light-dark(#fdeeec, #3a2321));
+    --_warn: var(--elicitation-warn, light-dark(#7a4b00, #ffcf7d));
+    --_warn-soft: var(--elicitation-warn-soft, light-dark(#fff5e0, #372b14));
     --_radius: var(--elicitation-radius, 16px);
     --_control-radius: var(--elicitation-control-radius, 10px);
     --_space: var(--elicitation-space, 20px);
@@ -252,6 +254,32 @@ const styles = css`
   .summary .link {
     color: var(--_danger);
   }
+  .warning {
+    padding: 12px 14px;
+    border-radius: 12px;
+    background: var(--_warn-soft);
+    color: var(--_warn);
+    font-size: 0.94em;
+  }
+  .hint .warning {
+    margin-block-start: 4px;
+    padding: 6px 10px;
+  }
+  .url {
+    max-height: 9lh;
+    margin-block-end: 6px;
+    padding: 14px 16px;
+    overflow: auto;
+    border: 1px solid var(--_line);
+    border-radius: 12px;
+    background: color-mix(in srgb, var(--_text) 4%, var(--_surface));
+    color: var(--_muted);
+    font-family: ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'DejaVu Sans Mono', monospace;
+    font-size: 0.94em;
+  }
+  .url strong {
+    color: var(--_text);
+  }
   .clear {
     justify-self: start;
     font-size: 0.9em;
@@ -266,8 +294,12 @@ const styles = css`
     padding: 14px var(--_space);
     border-block-start: 1px solid var(--_line);
   }
+  .aside {
+    flex: 1 1 7em;
+    min-width: 0;
+  }
+  .aside,
   .sent {
-    flex: 1 1 9em;
     color: var(--_muted);
     font-size: 0.87em;
     line-height: 1.35;
@@ -327,7 +359,7 @@ const styles = css`
     .footer {
       padding-block-end: max(14px, env(safe-area-inset-bottom));
     }
-    .sent {
+    .aside:has(*) {
       flex-basis: 100%;
     }
     .button {

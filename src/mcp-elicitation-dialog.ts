@@ -1,36 +1,51 @@
-import { html, nothing, render } from 'lit/html.js';
+import { nothing, render } from 'lit/html.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { readAnswer, readContent, type Problem } from './answers/answer.js';
-import { Draft, type Entry } from './answers/entries.js';
-import { initialEntry } from './answers/initial.js';
+import { FormState } from './answers/form-state.js';
 import { decimalMark } from './answers/number.js';
-import { loadPatterns, usePatterns } from './answers/pattern.js';
-import { ElicitationErrorEvent, ElicitationOpenEvent, ElicitationResultEvent } from './events.js';
-import { en, type Strings } from './locales/en.js';
+import {
+  ElicitationActivityEvent,
+  ElicitationErrorEvent,
+  ElicitationLimitEvent,
+  ElicitationOpenEvent,
+  ElicitationResponsesEvent,
+  ElicitationResultEvent,
+} from './events.js';
+import { en } from './locales/en.js';
+import type { Words } from './locales/words.js';
 import { languageOf } from './locales/language.js';
 import { adopt } from './mcp-elicitation-dialog.styles.js';
-import { ProtocolError } from './protocol/error.js';
-import { equal } from './protocol/json.js';
+import { ErrorCode, ProtocolError } from './protocol/error.js';
 import { idOf } from './protocol/payload.js';
-import { toErrorResponse, toResponse, toResult } from './protocol/result.js';
-import type { Action, Content, Server } from './protocol/types.js';
-import type { Question } from './schema/question.js';
-import { readAsk, type Ask } from './session/ask.js';
-import { form } from './view/form.js';
-import type { FormView } from './view/form-view.js';
-import { header, serverName } from './view/header.js';
+import { toErrorResponse, toResponse } from './protocol/result.js';
+import type { ElicitResult, InputResponses, Server } from './protocol/types.js';
+import { knowsSecretWords, loadSecretWords } from './safety/secrets.js';
+import { readAsk, type Ask, type FormStep, type Step } from './session/ask.js';
+import { Session, type Limited, type Outcome, type View } from './session/session.js';
+import type * as Consent from './view/consent.js';
+import { content } from './view/content.js';
 import { Modal, type ClosedBy } from './view/modal.js';
 
 /** Importing this on a server, where there are no elements, does nothing. */
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
-/** What is on show: a request, and what was entered so far. */
-interface Showing {
-  readonly ask: Ask;
-  readonly draft: Draft;
-  readonly mark: string;
-  problems: Map<Question, Problem>;
-  isPresented: boolean;
+/** Milliseconds between two words of a person's activity. */
+const ACTIVITY_INTERVAL = 5000;
+const RATE_LIMIT = 10;
+
+/** How {@link McpElicitationDialog.elicit} asks. */
+export interface ElicitOptions {
+  /** Who asks; else the element's `server`. */
+  readonly server?: Server | undefined;
+  /** The negotiated MCP version; else the element's `protocolVersion`. */
+  readonly protocolVersion?: string | undefined;
+  /** Withdraws the request. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Whoever waits for what becomes of a request. */
+interface Waiter {
+  readonly resolve: (result: ElicitResult | InputResponses) => void;
+  readonly reject: (reason: unknown) => void;
 }
 
 /**
@@ -43,7 +58,10 @@ interface Showing {
  *
  * @event {ElicitationOpenEvent} elicitation-open - A request is on show.
  * @event {ElicitationResultEvent} elicitation-result - A request is settled; exactly one for each that was shown.
+ * @event {ElicitationResponsesEvent} elicitation-responses - All steps of an input-required result are settled.
  * @event {ElicitationErrorEvent} elicitation-error - A payload was refused, with a JSON-RPC error to send back.
+ * @event {ElicitationLimitEvent} elicitation-limit - A request was settled without asking: too many came, or the server is muted.
+ * @event {ElicitationActivityEvent} elicitation-activity - The person works on it; at most every five seconds.
  *
  * @csspart dialog - The native dialog, with its backdrop.
  * @csspart header - Who asks, for what, and the close button.
@@ -57,11 +75,16 @@ interface Showing {
  * @csspart control - The native control.
  * @csspart option - One radio button or checkbox of a group, with its label.
  * @csspart clear - The button that takes back the choice of an optional question.
+ * @csspart warning - What a person should know before answering: a credential, a suspicious address.
+ * @csspart url - The address of a page to open.
+ * @csspart progress - Which of several steps is on show.
  * @csspart summary - The list of problems after a failed submission.
  * @csspart footer - The row of decisions.
  * @csspart accept - Sends the answers.
  * @csspart reject - Refuses.
  * @csspart cancel - Dismisses without deciding.
+ * @csspart back - Goes to the step before.
+ * @csspart stop - Mutes a server that asks again and again.
  *
  * @cssproperty [--elicitation-font=inherit] - Font family.
  * @cssproperty [--elicitation-font-size=15px] - Size of the text.
@@ -80,24 +103,39 @@ interface Showing {
  * @cssproperty [--elicitation-soft] - Background of what is chosen, and of the monogram.
  * @cssproperty [--elicitation-danger] - Problems.
  * @cssproperty [--elicitation-danger-soft] - Background of the problems.
+ * @cssproperty [--elicitation-warn] - Warnings.
+ * @cssproperty [--elicitation-warn-soft] - Background of the warnings.
  * @cssproperty [--elicitation-shadow] - Shadow of the dialog.
  * @cssproperty [--elicitation-backdrop] - Colour over the page behind.
  */
 export class McpElicitationDialog extends Base {
-  static readonly observedAttributes = ['request', 'server-name', 'protocol-version', 'closed-by'];
+  static readonly observedAttributes = [
+    'request',
+    'server-name',
+    'protocol-version',
+    'closed-by',
+    'secrets',
+    'rate-limit',
+  ];
 
   #server: Server | undefined;
-  #strings: Partial<Strings> | undefined;
-  /** The first is on show while this element is in a page. */
-  readonly #asks: Ask[] = [];
+  #strings: Words | undefined;
+  readonly #session = new Session((what) => this.#tell(what));
+  readonly #waiters = new Map<Ask, Waiter>();
+  readonly #forms = new WeakMap<FormStep, FormState>();
+  #consent: typeof Consent | undefined;
   /** Refused before anyone could listen. */
   readonly #refusals: ElicitationErrorEvent[] = [];
-  #showing: Showing | undefined;
+  /** What has focus and was announced. */
+  #presented: Step | View | undefined;
+  #announced: Ask | undefined;
+  #activeAt = -Infinity;
   #isUpdating = false;
   #hasRendered = false;
   readonly #root = this.attachShadow({ mode: 'open' });
-  readonly #modal = new Modal(() => {
-    if (this.#showing) this.#settle(this.#showing.ask, 'cancel');
+  readonly #modal = new Modal({
+    dismissed: () => this.#presented && this.#dismiss(),
+    active: () => this.#active(),
   });
 
   constructor() {
@@ -115,19 +153,26 @@ export class McpElicitationDialog extends Base {
   /**
    * The request on show, or null. Assigning a payload shows it, or lets it wait for those before it; one that equals
    * the one on show or a waiting one does nothing. Null withdraws the one on show: no result is emitted for it.
-   * Takes the JSON-RPC request `elicitation/create`, its bare `params`, or an entry of `inputRequests`; also as JSON.
+   * Takes the JSON-RPC request `elicitation/create`, its bare `params`, an entry of `inputRequests`, an input-required
+   * result or a -32042 error, these two bare or in their response; also as JSON.
    */
   get request(): unknown {
-    return this.#asks[0]?.payload ?? null;
+    return this.#session.current?.payload ?? null;
   }
 
   set request(payload: unknown) {
-    if (payload === null || payload === undefined) {
-      this.#asks.shift();
-      this.#update();
-    } else if (!this.#asks.some((ask) => equal(ask.payload, payload))) {
-      this.#ask(payload);
-    }
+    if (payload === null || payload === undefined) this.#withdraw(this.#session.current, abortError());
+    else if (!this.#session.has(payload)) this.#add(payload, {});
+  }
+
+  /** Asks, and waits for the result. Always asks: equal payloads are never merged. */
+  elicit(payload: unknown, options: ElicitOptions = {}): Promise<ElicitResult> {
+    return this.#elicit(payload, options, false) as Promise<ElicitResult>;
+  }
+
+  /** Asks for all that an input-required result (or a -32042 error) wants, and waits for the responses. */
+  elicitInputs(payload: unknown, options: ElicitOptions = {}): Promise<InputResponses> {
+    return this.#elicit(payload, options, true) as Promise<InputResponses>;
   }
 
   /** Who asks, as the host knows it. A request keeps the server that was set when it came. */
@@ -137,8 +182,7 @@ export class McpElicitationDialog extends Base {
 
   set server(server: Server | undefined) {
     this.#server = server ?? undefined;
-    // Frameworks set properties in any order: a request that came without a server takes the one that follows.
-    for (const ask of this.#asks) ask.server ??= this.#server;
+    this.#session.name(this.#server);
     this.#update();
   }
 
@@ -170,30 +214,59 @@ export class McpElicitationDialog extends Base {
     setAttribute(this, 'closed-by', closedBy);
   }
 
+  /** What becomes of a form that asks for credentials: it carries a warning, or is refused. */
+  get secrets(): 'warn' | 'refuse' {
+    return this.getAttribute('secrets') === 'refuse' ? 'refuse' : 'warn';
+  }
+
+  set secrets(secrets: 'warn' | 'refuse' | undefined) {
+    setAttribute(this, 'secrets', secrets);
+  }
+
+  /** Requests shown per server and minute; those beyond are settled as `cancel`. 0 is no limit. */
+  get rateLimit(): number {
+    const limit = Number(this.getAttribute('rate-limit') ?? RATE_LIMIT);
+    return limit >= 0 ? limit : RATE_LIMIT;
+  }
+
+  set rateLimit(limit: number | undefined) {
+    setAttribute(this, 'rate-limit', limit);
+  }
+
   /** Words to use instead of the built-in ones. */
-  get strings(): Partial<Strings> | undefined {
+  get strings(): Words | undefined {
     return this.#strings;
   }
 
-  set strings(strings: Partial<Strings> | undefined) {
+  set strings(strings: Words | undefined) {
     this.#strings = strings;
     this.#update();
   }
 
   /** Is a request on show? Reflected as an attribute. */
   get open(): boolean {
-    return this.isConnected && this.#asks.length > 0;
+    return this.isConnected && this.#session.current !== undefined;
   }
 
   /** How many requests wait behind the one on show. */
   get pending(): number {
-    return Math.max(0, this.#asks.length - 1);
+    return this.#session.pending;
   }
 
   /** Dismisses the request on show, as its close button does. */
   cancel(): void {
-    const [ask] = this.#asks;
-    if (ask && this.isConnected) this.#settle(ask, 'cancel');
+    this.#dismiss();
+  }
+
+  /** A page that was opened has done its part (`notifications/elicitation/complete`). Unknown ids are ignored. */
+  complete(elicitationId: string): void {
+    this.#session.complete(elicitationId);
+    this.#update();
+  }
+
+  /** Lets a server ask again that was told to stop. */
+  unmute(server: Server): void {
+    this.#session.unmute(server);
   }
 
   /** @internal */
@@ -205,13 +278,7 @@ export class McpElicitationDialog extends Base {
 
   /** @internal */
   connectedCallback(): void {
-    // What a framework set before the element was defined is an own property, hiding the accessor.
-    for (const name of ['server', 'serverName', 'protocolVersion', 'closedBy', 'strings', 'request'] as const) {
-      if (!Object.hasOwn(this, name)) continue;
-      const { [name]: value } = this;
-      delete (this as Partial<this>)[name];
-      Object.assign(this, { [name]: value });
-    }
+    upgrade(this);
     adopt(this.#root);
     this.#update();
   }
@@ -220,8 +287,8 @@ export class McpElicitationDialog extends Base {
   disconnectedCallback(): void {
     // A dialog that is moved in the page is back in the same task; one that was removed can be answered by nobody.
     queueMicrotask(() => {
-      if (this.isConnected) return;
-      for (const ask of [...this.#asks]) this.#settle(ask, 'cancel');
+      if (!this.isConnected) this.#session.cancelAll();
+      this.#update();
     });
   }
 
@@ -236,58 +303,143 @@ export class McpElicitationDialog extends Base {
   }
 
   #render(): void {
-    const ask = this.isConnected ? this.#asks[0] : undefined;
-    if (ask !== this.#showing?.ask) {
-      const mark = decimalMark(languageOf(this));
-      const draft = new Draft(ask?.questions ?? [], (question) => initialEntry(question, mark));
-      this.#showing = ask && { ask, draft, mark, problems: new Map(), isPresented: false };
+    const session = this.#session;
+    const { server, protocolVersion, rateLimit, secrets, isConnected } = this;
+    const refusesSecrets = secrets === 'refuse';
+    // What is to be refused must be known before anything is shown; a warning may follow a moment later.
+    if (isConnected && (!refusesSecrets || this.#has(knowsSecretWords(), loadSecretWords))) {
+      session.admit({ server, protocolVersion, rateLimit, refusesSecrets }, performance.now());
     }
-    const showing = this.#showing;
+    const view = isConnected ? session.view : undefined;
+    const isUrl = view?.kind === 'wait' || (view?.kind === 'ask' && view.step.mode === 'url');
     this.#modal.closedBy = this.closedBy;
-    render(showing ? keyed(showing, this.#content(showing)) : nothing, this.#modal.element);
+    this.#show(isUrl && !this.#has(this.#consent !== undefined, () => this.#loadConsent()) ? undefined : view);
     this.#hasRendered = true;
-    this.#present();
-  }
-
-  #content(showing: Showing) {
-    const { ask, draft, problems } = showing;
-    const strings = { ...en, ...this.#strings };
-    const name = serverName(ask.server, strings);
-    const heading = ask.questions.length ? strings.asking(name) : strings.confirming(name);
-    const view: FormView = {
-      strings,
-      draft,
-      problems,
-      enter: (question, entry) => this.#enter(showing, question, entry),
-    };
-    return html`${header(ask.server, heading, strings, () => this.#settle(ask, 'cancel'))}
-    ${form(ask.message, ask.questions, name, view, {
-      submit: () => void this.#submit(showing),
-      reject: () => this.#settle(ask, 'reject'),
-    })}`;
-  }
-
-  #present(): void {
     for (const refusal of this.#refusals.splice(0)) this.dispatchEvent(refusal);
     this.toggleAttribute('open', this.open);
-    const showing = this.#showing;
-    if (!showing) {
-      this.#modal.close();
-    } else if (!showing.isPresented || !this.#modal.isModal) {
-      this.#modal.open();
-      if (!showing.isPresented) this.dispatchEvent(new ElicitationOpenEvent(about(showing.ask)));
-      showing.isPresented = true;
+  }
+
+  /** Is it there? If not, loads it, and comes back to what is on show. */
+  #has(isThere: boolean, load: () => Promise<void>): boolean {
+    if (!isThere) void load().then(() => this.#update());
+    return isThere;
+  }
+
+  #show(view: View | undefined): void {
+    const key = view?.kind === 'ask' ? view.step : view;
+    render(view ? keyed(key, this.#content(view)) : nothing, this.#modal.element);
+    if (!view) this.#close();
+    else if (key !== this.#presented || !this.#modal.isModal) this.#modal.open();
+    this.#presented = key;
+    const ask = view?.kind === 'ask' ? view.ask : undefined;
+    if (ask && ask !== this.#announced) this.dispatchEvent(new ElicitationOpenEvent(about(ask)));
+    this.#announced = ask;
+  }
+
+  #close(): void {
+    this.#presented = undefined; // so that the event of this closing dismisses nothing
+    this.#modal.close();
+  }
+
+  #content(view: View) {
+    const session = this.#session;
+    const strings = { ...en, ...this.#strings };
+    const ask = view.kind === 'ask' ? view.ask : undefined;
+    const form = view.kind === 'ask' && view.step.mode === 'form' ? this.#formOf(view.step) : undefined;
+    const act = (action: () => void) => () => {
+      action();
+      this.#update();
+    };
+    return content(view, {
+      strings,
+      words: this.#strings,
+      pending: session.pending,
+      isInsistent: ask !== undefined && session.isInsistent(ask.server),
+      consent: this.#consent,
+      form: form && {
+        strings,
+        draft: form.draft,
+        problems: form.problems,
+        enter: (question, entry) => {
+          if (form.enter(question, entry)) this.#update();
+        },
+      },
+      decide: (action) => view.kind === 'ask' && act(() => session.answer(view.ask, view.step, action))(),
+      submit: () => view.kind === 'ask' && form && void this.#submit(view, form),
+      back: act(() => ask && session.back(ask)),
+      stop: act(() => ask && session.mute(ask)),
+      leave: act(() => session.leave()),
+    });
+  }
+
+  #formOf(step: FormStep): FormState {
+    if (step.questions.length) this.#has(knowsSecretWords(), loadSecretWords);
+    let form = this.#forms.get(step);
+    if (!form) this.#forms.set(step, (form = new FormState(step.questions, decimalMark(languageOf(this)))));
+    return form;
+  }
+
+  async #submit({ ask, step }: Extract<View, { kind: 'ask' }>, form: FormState): Promise<void> {
+    const content = await form.submit();
+    if (content) this.#session.answer(ask, step, 'accept', content);
+    this.#render();
+    if (!content) this.#root.querySelector<HTMLElement>('.summary')?.focus();
+  }
+
+  async #loadConsent(): Promise<void> {
+    try {
+      this.#consent = await import('./view/consent.js');
+    } catch {
+      // What could not be loaded cannot be consented to: the specification's own example of a cancel.
+      this.#dismiss();
     }
   }
 
-  #ask(payload: unknown): void {
-    const ask = readAsk(payload, this.#server, this.protocolVersion);
+  #dismiss(): void {
+    const { view } = this.#session;
+    if (view?.kind === 'ask') this.#session.answer(view.ask, view.step, 'cancel');
+    else this.#session.leave();
+    this.#update();
+  }
+
+  #add(payload: unknown, options: ElicitOptions, wantsInputs?: boolean): Ask | ProtocolError {
+    const { server = this.#server, protocolVersion = this.protocolVersion } = options;
+    let ask = readAsk(payload, { server, protocolVersion });
+    if (!(ask instanceof ProtocolError) && wantsInputs === !ask.inputs) {
+      const right = wantsInputs ? 'one request: use elicit()' : 'an input-required result: use elicitInputs()';
+      ask = new ProtocolError(ErrorCode.InvalidRequest, `This is ${right}`);
+    }
     if (ask instanceof ProtocolError) {
       this.#refuse(payload, ask);
-      return;
+    } else {
+      this.#session.add(ask);
+      this.#update();
     }
-    this.#asks.push(ask);
-    if (usePatterns(ask.questions)) void loadPatterns(); // there by the time the person is done
+    return ask;
+  }
+
+  async #elicit(
+    payload: unknown,
+    options: ElicitOptions,
+    wantsInputs: boolean,
+  ): Promise<ElicitResult | InputResponses> {
+    const { signal } = options;
+    signal?.throwIfAborted();
+    const ask = this.#add(payload, options, wantsInputs);
+    if (ask instanceof ProtocolError) throw ask;
+    const withdraw = () => this.#withdraw(ask, signal?.reason);
+    signal?.addEventListener('abort', withdraw, { once: true });
+    try {
+      return await new Promise((resolve, reject) => this.#waiters.set(ask, { resolve, reject }));
+    } finally {
+      signal?.removeEventListener('abort', withdraw);
+    }
+  }
+
+  #withdraw(ask: Ask | undefined, reason: unknown): void {
+    if (!ask) return;
+    this.#session.withdraw(ask);
+    this.#settled(ask)?.reject(reason);
     this.#update();
   }
 
@@ -301,51 +453,76 @@ export class McpElicitationDialog extends Base {
     else this.#update();
   }
 
-  /** The one way out of a request that is on show: the first decision counts, and the next request may come. */
-  #settle(ask: Ask, action: Action, content: Content = {}): void {
-    if (this.#asks[0] !== ask) return;
-    this.#asks.shift();
-    const result = toResult(action, ask.declines || this.protocolVersion !== undefined, content);
-    if (!this.#asks.length) this.#modal.close(); // before the host hears of it, and may move focus
-    this.#update();
-    const { id } = ask;
-    this.dispatchEvent(
-      new ElicitationResultEvent({
-        action,
-        result,
-        ...(id !== undefined && { id, response: toResponse(id, result) }),
-        ...about(ask),
-      }),
-    );
+  #settled(ask: Ask): Waiter | undefined {
+    const waiter = this.#waiters.get(ask);
+    this.#waiters.delete(ask);
+    return waiter;
   }
 
-  #enter(showing: Showing, question: Question, entry: Entry): void {
-    const { draft, problems, mark } = showing;
-    draft.set(question, entry as never);
-    if (!problems.has(question)) return;
-    const answer = readAnswer(question, draft, mark);
-    if (answer && 'problem' in answer) problems.set(question, answer.problem);
-    else problems.delete(question);
+  /** Tells the host, and whoever waits, what became of a request. */
+  #tell(what: Outcome | Limited): void {
+    const { ask } = what;
+    if (!this.#session.view) this.#close(); // before the host hears of it, and may move focus
     this.#update();
-  }
-
-  async #submit(showing: Showing): Promise<void> {
-    const { ask, draft, mark } = showing;
-    if (usePatterns(ask.questions)) await loadPatterns();
-    const content = readContent(ask.questions, draft, mark);
-    if (!(content instanceof Map)) {
-      this.#settle(ask, 'accept', content);
-      return;
+    switch (what.kind) {
+      case 'result': {
+        const { action, result } = what;
+        const { id } = ask;
+        const answer = id === undefined ? {} : { id, response: toResponse(id, result) };
+        this.#settled(ask)?.resolve(result);
+        this.dispatchEvent(new ElicitationResultEvent({ action, result, ...answer, ...about(ask) }));
+        break;
+      }
+      case 'responses': {
+        const { request: _request, ...from } = about(ask);
+        this.#settled(ask)?.resolve(what.responses);
+        this.dispatchEvent(new ElicitationResponsesEvent({ ...what.responses, ...from }));
+        break;
+      }
+      case 'refused':
+        this.#settled(ask)?.reject(what.error);
+        this.#refuse(ask.payload, what.error);
+        break;
+      case 'limited':
+        this.dispatchEvent(new ElicitationLimitEvent({ reason: what.reason, ...about(ask) }));
+        break;
     }
-    showing.problems = content;
-    this.#render();
-    this.#root.querySelector<HTMLElement>('.summary')?.focus();
+  }
+
+  #active(): void {
+    const now = performance.now();
+    const ask = this.#session.current;
+    if (!ask || now - this.#activeAt < ACTIVITY_INTERVAL) return;
+    this.#activeAt = now;
+    this.dispatchEvent(new ElicitationActivityEvent(about(ask)));
   }
 }
 
 const about = ({ payload, server }: Ask) => ({ request: payload, ...(server && { server }) });
 
-function setAttribute(element: Element, name: string, value: string | null | undefined): void {
+const abortError = () => new DOMException('The request was withdrawn', 'AbortError');
+
+function setAttribute(element: Element, name: string, value: string | number | null | undefined): void {
   if (value === null || value === undefined) element.removeAttribute(name);
-  else element.setAttribute(name, value);
+  else element.setAttribute(name, String(value));
+}
+
+/** What a framework set before the element was defined is an own property, which hides the accessor. */
+function upgrade(element: McpElicitationDialog): void {
+  const names = [
+    'server',
+    'serverName',
+    'protocolVersion',
+    'closedBy',
+    'secrets',
+    'rateLimit',
+    'strings',
+    'request',
+  ] as const;
+  for (const name of names) {
+    if (!Object.hasOwn(element, name)) continue;
+    const { [name]: value } = element;
+    delete (element as Partial<McpElicitationDialog>)[name];
+    Object.assign(element, { [name]: value });
+  }
 }

@@ -1,4 +1,5 @@
 import type { Content, ContentValue } from '../protocol/types.js';
+import type { Limits } from '../schema/limits.js';
 import type { Question } from '../schema/question.js';
 import { INCOMPLETE, type Draft } from './entries.js';
 import { parseNumber } from './number.js';
@@ -9,7 +10,7 @@ import { violation, type ValueType, type Violation } from './validate.js';
 /** What is wrong with an entry: the keyword that it breaks, or a fault that no schema speaks of. */
 export interface Problem {
   readonly keyword: Violation['keyword'] | 'required' | 'unsafe' | 'timezone' | 'incomplete';
-  /** Which line of a list, from 0. */
+  /** Which line of a list, from 0, empty ones counted. */
   readonly item?: number;
 }
 
@@ -46,42 +47,52 @@ function readEntry(question: Question, draft: Draft, mark: string): Answer {
       return value === undefined ? undefined : { value };
     }
     case 'choice':
-      return chosen(question.options[draft.get(question) ?? -1]?.value, question);
+      return chosen(question.options[draft.get(question) ?? -1]?.value, limits);
     case 'open-choice': {
       const entry = draft.get(question);
-      if (typeof entry === 'number') return chosen(question.options[entry]?.value, question);
-      return entry ? checked('string', entry, question) : entry === '' ? problem('required') : undefined;
+      if (typeof entry === 'number') return chosen(question.options[entry]?.value, limits);
+      if (entry === undefined) return undefined;
+      if (!entry) return problem('required');
+      const answer = checked('string', entry, limits);
+      return answer && 'problem' in answer ? answer : checked('string', entry, question.free);
     }
     case 'choices': {
       const entry = draft.get(question);
       const values = question.options.filter((_, i) => entry.includes(i)).map(({ value }) => String(value));
-      return values.length ? checked('array', values, question) : undefined;
+      return values.length ? checked('array', values, limits) : undefined;
     }
     case 'list': {
       const lines = draft
         .get(question)
-        .split(/[\n\r]+/)
-        .map((line) => line.trim());
-      const values = lines.filter(Boolean);
-      return values.length ? checked('array', values, question) : undefined;
+        .split(/\r\n?|\n/)
+        .map((line, place) => ({ text: line.trim(), place }))
+        .filter(({ text }) => text);
+      if (!lines.length) return undefined;
+      const answer = checked(
+        'array',
+        lines.map(({ text }) => text),
+        limits,
+      );
+      if (!answer || 'value' in answer || answer.problem.item === undefined) return answer;
+      return { problem: { ...answer.problem, item: lines[answer.problem.item]!.place } };
     }
     case 'number': {
       const text = draft.get(question);
       if (text.trim() === '') return undefined;
       const value = parseNumber(text, mark);
       if (value === undefined) return problem('type');
-      if (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value)))
-        return problem('unsafe');
-      return checked(question.integer ? 'integer' : 'number', value, question);
+      if (isRounded(text.trim(), value)) return problem('unsafe');
+      if (question.integer && Number.isInteger(value) && !Number.isSafeInteger(value)) return problem('unsafe');
+      return checked(question.integer ? 'integer' : 'number', value, limits);
     }
     case 'timezone': {
       const text = draft.get(question).trim();
       const zone = text && toZone(text);
-      return zone === undefined ? problem('timezone') : zone ? checked('string', zone, question) : undefined;
+      return zone === undefined ? problem('timezone') : zone ? checked('string', zone, limits) : undefined;
     }
     case 'date': {
       const text = draft.get(question);
-      return text === INCOMPLETE ? problem('incomplete') : text ? checked('string', text, question) : undefined;
+      return text === INCOMPLETE ? problem('incomplete') : text ? checked('string', text, limits) : undefined;
     }
     case 'date-time': {
       const text = draft.get(question);
@@ -90,12 +101,12 @@ function readEntry(question: Question, draft: Draft, mark: string): Answer {
       const { default: initial } = question;
       const isUntouched =
         typeof initial === 'string' && toLocal(initial) === text && !violation('string', limits, initial);
-      return checked('string', isUntouched ? initial : fromLocal(text), question);
+      return checked('string', isUntouched ? initial : fromLocal(text), limits);
     }
     case 'text': {
       const typed = draft.get(question);
       const text = limits.format ? typed.trim() : typed; // no address begins or ends with a space
-      return text ? checked('string', text, question) : undefined;
+      return text ? checked('string', text, limits) : undefined;
     }
   }
 }
@@ -103,12 +114,16 @@ function readEntry(question: Question, draft: Draft, mark: string): Answer {
 const problem = (keyword: Problem['keyword']): { readonly problem: Problem } => ({ problem: { keyword } });
 
 /** An option is within the limits as it was offered, but for a pattern. */
-function chosen(value: ContentValue | undefined, { limits }: Question): Answer {
+function chosen(value: ContentValue | undefined, limits: Limits): Answer {
   if (value === undefined) return undefined;
   return typeof value === 'string' && !matchesPattern(limits, value) ? problem('pattern') : { value };
 }
 
-function checked(type: ValueType, value: ContentValue, { limits }: Question): Answer {
+/** Would other digits be sent than were typed? */
+const isRounded = (text: string, value: number): boolean =>
+  !Number.isFinite(value) || (/^-?\d+$/.test(text) && BigInt(text) !== BigInt(value));
+
+function checked(type: ValueType, value: ContentValue, limits: Limits): Answer {
   const broken = violation(type, limits, value);
   if (broken) return { problem: broken };
   if (typeof value === 'string' && !matchesPattern(limits, value)) return problem('pattern');

@@ -15,11 +15,16 @@ export function initialEntry(question: Question, mark: string): Entry {
     case 'choice':
       return indexOf(question.options, value);
     case 'open-choice':
-      return indexOf(question.options, value) ?? (isText(question, value) ? value : undefined);
+      return indexOf(question.options, value) ?? (value && isText(question, value) ? value : undefined);
     case 'choices': {
       const values: readonly unknown[] = Array.isArray(value) ? value : [value];
       const chosen = question.options.flatMap((option, i) => (values.includes(option.value) ? [i] : []));
-      return chosen.length <= (limits.maxItems ?? Infinity) ? chosen : [];
+      const isValid = !violation(
+        'array',
+        limits,
+        chosen.map((i) => question.options[i]!.value),
+      );
+      return isValid ? chosen : [];
     }
     case 'list': {
       const lines: readonly unknown[] = Array.isArray(value) ? value : [value];
@@ -27,9 +32,7 @@ export function initialEntry(question: Question, mark: string): Entry {
       return isValid ? lines.join('\n') : '';
     }
     case 'number':
-      return Number.isFinite(value) && !violation(question.integer ? 'integer' : 'number', limits, value)
-        ? String(value).replace('.', mark)
-        : '';
+      return !violation(question.integer ? 'integer' : 'number', limits, value) ? String(value).replace('.', mark) : '';
     case 'date-time':
       return isText(question, value) ? toLocal(value) : '';
     case 'timezone':

@@ -15,14 +15,13 @@ export function parseNumber(text: string, mark: string): number | undefined {
     .replace(/\p{Nd}/gu, digitValue);
   if (mark !== '.' && /^[+-]?[1-9]\d{0,2}(\.\d{3})+$/.test(ascii)) return undefined;
   const dotted = ascii.replace(mark, '.');
-  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(dotted) ? Number(dotted) : undefined;
+  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(dotted) ? Number(dotted) + 0 : undefined; // -0 is 0 in JSON
 }
 
-/** Decimal digits come in runs of ten, zero first, in every script. */
+/** Decimal digits come in runs of ten, zero first, in every script; some runs follow one another. */
 function digitValue(digit: string): string {
   const code = digit.codePointAt(0)!;
-  if (code < 0x80) return digit;
-  let zero = code;
-  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
-  return String(code - zero);
+  let start = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(start - 1))) start--;
+  return String((code - start) % 10);
 }

@@ -1,5 +1,5 @@
 import type { Limits } from '../schema/limits.js';
-import * as validators from './generated/validators.js';
+import { validate } from './generated/validate.js';
 
 /** The types that limits apply to. */
 export type ValueType = 'string' | 'number' | 'integer' | 'array';
@@ -15,14 +15,19 @@ interface Validator {
   errors?: readonly { readonly keyword: string; readonly instancePath: string }[] | null;
 }
 
-/** Holds a value against limits with ajv's validator for the type. A `pattern` is not looked at: see `pattern.ts`. */
+const isOf: Readonly<Record<ValueType, (value: unknown) => boolean>> = {
+  string: (value) => typeof value === 'string',
+  number: Number.isFinite,
+  integer: Number.isSafeInteger, // beyond, the next one may be the same number
+  array: Array.isArray,
+};
+
+/** Holds a value against a type, and its limits with ajv's validator. A `pattern` is not looked at: see `pattern.ts`. */
 export function violation(type: ValueType, limits: Limits, value: unknown): Violation | undefined {
-  if (value === undefined) return { keyword: 'type' }; // to ajv, a property that is not there
-  const validate = validators[type] as Validator;
-  if (validate({ schema: limits, value })) return undefined;
-  const { keyword, instancePath } = validate.errors![0]!;
-  const item = /\/value\/(\d+)/.exec(instancePath)?.[1];
-  return item === undefined
-    ? { keyword: keyword as Violation['keyword'] }
-    : { keyword: keyword as Violation['keyword'], item: Number(item) };
+  if (!isOf[type](value)) return { keyword: 'type' };
+  const holds = validate as Validator;
+  if (holds({ schema: limits, value })) return undefined;
+  const { keyword, instancePath } = holds.errors![0]!;
+  const item = /\d+/.exec(instancePath);
+  return { keyword: keyword as Violation['keyword'], ...(item && { item: Number(item) }) };
 }

@@ -16,7 +16,7 @@ export interface ErrorObject {
 
 /**
  * Why a payload is refused: nothing opens, and the error is ready to be sent back.
- * `data.properties` names the properties at fault, where there are any.
+ * `data.properties` names the properties at fault, `data.key` the input request, where there are any.
  */
 export class ProtocolError extends Error {
   override readonly name = 'ProtocolError';
@@ -24,7 +24,7 @@ export class ProtocolError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    readonly data?: { readonly properties?: readonly string[] },
+    readonly data?: { readonly properties?: readonly string[]; readonly key?: string },
   ) {
     super(message);
   }

@@ -7,16 +7,26 @@ export const isObject = (value: unknown): value is JsonObject =>
 /** An own property, or undefined: a payload may name `constructor` or `__proto__`, and must not reach them. */
 export const own = (object: JsonObject, key: string): unknown => (Object.hasOwn(object, key) ? object[key] : undefined);
 
-/** Are two JSON values the same, whatever the order of their keys? */
-export function equal(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => equal(item, b[i]));
-  if (!isObject(a) || !isObject(b)) return false;
-  const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && equal(a[key], b[key]));
+/** Are two JSON values the same, whatever the order of their keys? A list of work, for nesting of any depth. */
+export function equal(first: unknown, second: unknown): boolean {
+  const pairs: [unknown, unknown][] = [[first, second]];
+  for (const [a, b] of pairs) {
+    if (Object.is(a, b)) continue;
+    if (typeof a !== 'object' || typeof b !== 'object' || !a || !b || Array.isArray(a) !== Array.isArray(b))
+      return false;
+    const keys = Object.keys(a);
+    if (keys.length !== Object.keys(b).length) return false;
+    for (const key of keys) {
+      if (!Object.hasOwn(b, key)) return false;
+      pairs.push([a[key as never], b[key as never]]);
+    }
+  }
+  return true;
 }
 
-/** What a value is, in JSON's words, for error messages. */
+/** What a value is, for error messages: a text as it is, of anything else its kind. */
+export const told = (value: unknown): string => (typeof value === 'string' ? JSON.stringify(value) : kindOf(value));
+
 export const kindOf = (value: unknown): string =>
   value === null
     ? 'null'

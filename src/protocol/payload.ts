@@ -1,24 +1,53 @@
 import { ErrorCode, ProtocolError } from './error.js';
-import { isObject, kindOf, own, type JsonObject } from './json.js';
+import { isObject, kindOf, own, told, type JsonObject } from './json.js';
 import type { RequestId } from './types.js';
 
 const METHOD = 'elicitation/create';
+/** The error by which a server of 2025-11-25 says that pages have to be visited first. */
+const URL_ELICITATION_REQUIRED = -32042;
 
-/** A request to fill in a form, read from a payload; the schema is yet to be read. */
+/** A request to fill in a form; its schema is yet to be read. */
 export interface FormRequest {
   readonly mode: 'form';
-  readonly id: RequestId | undefined;
   readonly message: string;
   readonly requestedSchema: JsonObject;
+}
+
+/** A request to visit a page, for what must not pass through the client. */
+export interface UrlRequest {
+  readonly mode: 'url';
+  readonly message: string;
+  /** Parsed: `http:` or `https:` only. */
+  readonly url: string;
+  /** Names it in the completion notification; 2026-07-28 has none. */
+  readonly elicitationId: string | undefined;
+}
+
+export type ElicitationRequest = FormRequest | UrlRequest;
+
+/** What goes back with the responses to an input-required result. */
+export interface Inputs {
+  /** As it came, byte for byte. */
+  readonly requestState?: unknown;
+  /** The entries that are no elicitations, for the host to answer. */
+  readonly unanswered: JsonObject;
+}
+
+/** A payload, read: one request, or the elicitations of an input-required result by their keys. */
+export interface Elicitation {
+  readonly id: RequestId | undefined;
+  readonly requests: readonly (readonly [key: string, request: ElicitationRequest])[];
+  readonly inputs: Inputs | undefined;
   /** Its shape exists only since protocol version 2025-11-25, where a refusal is spelled `decline`. */
   readonly declines: boolean;
 }
 
 /**
- * Reads whatever a host has at hand: the JSON-RPC request, its bare `params`, or an entry of `inputRequests`; also as
- * the text of any of these. Total: any value gives a request or says why not.
+ * Reads whatever a host has at hand: the JSON-RPC request, its bare `params`, an entry of `inputRequests`, an
+ * input-required result or the error -32042 (either bare or in a JSON-RPC response); also as the text of any of these.
+ * Total: any value gives an elicitation or says why not.
  */
-export function readPayload(given: unknown): FormRequest | ProtocolError {
+export function readPayload(given: unknown): Elicitation | ProtocolError {
   let payload = given;
   if (typeof given === 'string') {
     try {
@@ -27,22 +56,27 @@ export function readPayload(given: unknown): FormRequest | ProtocolError {
       return invalidRequest(`the text is not JSON (${(error as Error).message})`);
     }
   }
-  if (!isObject(payload)) {
-    return invalidRequest(`expected an object, got ${kindOf(payload)}`);
+  if (!isObject(payload)) return invalidRequest(`expected an object, got ${kindOf(payload)}`);
+
+  const id = idOf(payload);
+  const inputs = inputRequestsOf(payload);
+  if (inputs) return readInputs(inputs, id);
+
+  const isRequest = Object.hasOwn(payload, 'method');
+  const params = isRequest ? paramsOf(payload) : payload;
+  if (params instanceof ProtocolError) return params;
+  if (!isRequest && !['message', 'requestedSchema', 'mode', 'url'].some((key) => Object.hasOwn(params, key))) {
+    return invalidRequest('it has neither a method nor the params of one');
   }
-  const method = own(payload, 'method');
-  if (method === undefined) {
-    return ['message', 'requestedSchema', 'mode', 'url'].some((key) => Object.hasOwn(payload, key))
-      ? readParams(payload, undefined, false)
-      : invalidRequest('it has neither a method nor the params of one');
-  }
-  if (typeof method !== 'string') return invalidRequest(`method must be a string, got ${kindOf(method)}`);
-  if (method !== METHOD) {
-    return new ProtocolError(ErrorCode.MethodNotFound, `Only ${METHOD} can be asked here, got ${method}`);
-  }
-  const params = own(payload, 'params');
-  if (!isObject(params)) return invalidParams('params', `must be an object, got ${kindOf(params)}`);
-  return readParams(params, idOf(payload), !Object.hasOwn(payload, 'jsonrpc'));
+  const request = readParams(params);
+  if (request instanceof ProtocolError) return request;
+  const isInputRequest = isRequest && !Object.hasOwn(payload, 'jsonrpc');
+  return {
+    id,
+    requests: [['', request]],
+    inputs: undefined,
+    declines: isInputRequest || Object.hasOwn(params, 'mode'),
+  };
 }
 
 /** The id of a JSON-RPC request, where it has one that a response can carry. */
@@ -51,23 +85,85 @@ export function idOf(payload: unknown): RequestId | undefined {
   return typeof id === 'string' || typeof id === 'number' ? id : undefined;
 }
 
-function readParams(
-  params: JsonObject,
-  id: RequestId | undefined,
-  isInputRequest: boolean,
-): FormRequest | ProtocolError {
-  const message = own(params, 'message');
-  const mode = own(params, 'mode');
-  const requestedSchema = own(params, 'requestedSchema');
-  if (mode !== undefined && mode !== 'form') {
-    return invalidParams('mode', `${JSON.stringify(mode)} is not supported here; use "form"`);
+interface InputRequests {
+  readonly entries: readonly (readonly [key: string, entry: unknown])[];
+  readonly state?: unknown;
+}
+
+/** Of an input-required result, or of the data of a -32042 error; bare, or in a response. */
+function inputRequestsOf(payload: JsonObject): InputRequests | undefined {
+  const result = own(payload, 'result') ?? payload;
+  if (isObject(result) && (Object.hasOwn(result, 'inputRequests') || own(result, 'resultType') === 'input_required')) {
+    const { inputRequests, requestState: state } = ownOf(result);
+    return { entries: isObject(inputRequests) ? Object.entries(inputRequests) : [], state };
+  }
+  const error = own(payload, 'error') ?? payload;
+  if (!isObject(error) || own(error, 'code') !== URL_ELICITATION_REQUIRED) return undefined;
+  const { elicitations } = ownOf(error['data']);
+  const keys = new Set<string>();
+  const entries = (Array.isArray(elicitations) ? elicitations : []).map((params: unknown, i) => {
+    const { elicitationId } = ownOf(params);
+    const key = typeof elicitationId === 'string' && !keys.has(elicitationId) ? elicitationId : String(i);
+    keys.add(key);
+    return [key, { method: METHOD, params }] as const;
+  });
+  return { entries };
+}
+
+function readInputs({ entries, state }: InputRequests, id: RequestId | undefined): Elicitation | ProtocolError {
+  const read: [string, ElicitationRequest][] = [];
+  const unanswered: [string, unknown][] = [];
+  for (const [key, entry] of entries) {
+    const params = isObject(entry) ? paramsOf(entry) : invalidRequest(`expected an object, got ${kindOf(entry)}`);
+    const request = params instanceof ProtocolError ? params : readParams(params);
+    if (!(request instanceof ProtocolError)) read.push([key, request]);
+    else if (request.code === ErrorCode.MethodNotFound) unanswered.push([key, entry]);
+    else return within(key, request);
+  }
+  const inputs = { ...(state !== undefined && { requestState: state }), unanswered: Object.fromEntries(unanswered) };
+  return { id, requests: read, inputs, declines: true };
+}
+
+/** The same fault, of one entry among several. */
+export const within = (key: string, { code, message, data }: ProtocolError): ProtocolError =>
+  new ProtocolError(code, `Input request ${JSON.stringify(key)}: ${message}`, { ...data, key });
+
+function paramsOf(request: JsonObject): JsonObject | ProtocolError {
+  const method = own(request, 'method');
+  if (typeof method !== 'string') return invalidRequest(`method must be a string, got ${kindOf(method)}`);
+  if (method !== METHOD) {
+    return new ProtocolError(ErrorCode.MethodNotFound, `Only ${METHOD} can be asked here, got ${method}`);
+  }
+  const params = own(request, 'params');
+  return isObject(params) ? params : invalidParams('params', `must be an object, got ${kindOf(params)}`);
+}
+
+function readParams(params: JsonObject): ElicitationRequest | ProtocolError {
+  const { mode = 'form', message, requestedSchema, url, elicitationId } = ownOf(params);
+  if (mode !== 'form' && mode !== 'url') {
+    return invalidParams('mode', `must be "form" or "url", got ${told(mode)}`);
   }
   if (typeof message !== 'string') return invalidParams('message', `must be a string, got ${kindOf(message)}`);
+  if (mode === 'url') {
+    const address = typeof url === 'string' ? parseUrl(url) : undefined;
+    return address
+      ? { mode, message, url: address, elicitationId: typeof elicitationId === 'string' ? elicitationId : undefined }
+      : invalidParams('url', `must be an http or https URL, got ${told(url)}`);
+  }
   if (!isObject(requestedSchema)) {
     const hint = Object.hasOwn(params, 'schema') ? ' (it is called requestedSchema, not schema)' : '';
     return invalidParams('requestedSchema', `must be an object, got ${kindOf(requestedSchema)}${hint}`);
   }
-  return { mode: 'form', id, message, requestedSchema, declines: isInputRequest || mode !== undefined };
+  return { mode, message, requestedSchema };
+}
+
+/** The own properties of a value, if it is an object, and nothing inherited. */
+const ownOf = (value: unknown): JsonObject => ({ __proto__: null, ...(isObject(value) ? value : {}) }) as JsonObject;
+
+function parseUrl(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, href } = new URL(text);
+  return protocol === 'https:' || protocol === 'http:' ? href : undefined;
 }
 
 const invalidRequest = (why: string) =>

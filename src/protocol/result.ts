@@ -8,9 +8,9 @@ import type { Action, Content, ElicitResponse, ElicitResult, ErrorResponse, Requ
 export const wireAction = (action: Action, declines: boolean): WireAction =>
   action === 'reject' && declines ? 'decline' : action;
 
-/** The bare result of a form: content is present on accept only. */
-export const toResult = (action: Action, declines: boolean, content: Content): ElicitResult =>
-  action === 'accept' ? { action, content } : { action: wireAction(action, declines) };
+/** The bare result: content is present where a form was accepted, and nowhere else. */
+export const toResult = (action: Action, declines: boolean, content?: Content): ElicitResult =>
+  action === 'accept' && content ? { action, content } : { action: wireAction(action, declines) };
 
 export const toResponse = (id: RequestId, result: ElicitResult): ElicitResponse => ({ jsonrpc: '2.0', id, result });
 

@@ -37,6 +37,16 @@ export interface ErrorResponse {
   readonly error: ErrorObject;
 }
 
+/** What goes back for an input-required result (2026-07-28), or for what a -32042 error asked for (2025-11-25). */
+export interface InputResponses {
+  /** By the keys of the input requests; of a -32042 error, by `elicitationId`, or place where there is none. */
+  readonly inputResponses: Readonly<Record<string, ElicitResult>>;
+  /** As it came, byte for byte; absent where none came. */
+  readonly requestState?: unknown;
+  /** The input requests that are no elicitations, such as sampling and roots: the host's to answer. */
+  readonly unanswered: Readonly<Record<string, unknown>>;
+}
+
 /** An icon of a server, as `Implementation.icons` of MCP has it. */
 export interface Icon {
   readonly src: string;

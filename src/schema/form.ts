@@ -1,4 +1,4 @@
-import { isObject, kindOf, own, type JsonObject } from '../protocol/json.js';
+import { isObject, kindOf, own, told, type JsonObject } from '../protocol/json.js';
 import { harmless, harmlessLine } from '../safety/text.js';
 import { flatten, type Reason } from './flatten.js';
 import { readable } from './label.js';
@@ -25,8 +25,7 @@ export function readForm(
   const schema = flatten(requestedSchema, requestedSchema);
   if (typeof schema === 'string') return { faults: [{ reason: schema }] };
   const type = own(schema, 'type');
-  if (type !== undefined && type !== 'object')
-    return { faults: [{ reason: `has type ${JSON.stringify(type)}, not "object"` }] };
+  if (type !== undefined && type !== 'object') return { faults: [{ reason: `has type ${told(type)}, not "object"` }] };
   const properties = own(schema, 'properties') ?? {};
   if (!isObject(properties)) return { faults: [{ reason: `has ${kindOf(properties)} for properties` }] };
 
@@ -47,15 +46,16 @@ export function readForm(
 function readQuestion(name: string, schema: unknown, required: boolean, root: JsonObject): Question | Reason {
   const keywords = flatten(schema, root);
   if (typeof keywords === 'string') return keywords;
-  const type = own(keywords, 'type');
   const base = {
     name,
     label: harmlessLine(text(keywords, 'title')) || readable(name) || harmlessLine(name),
     description: harmless(text(keywords, 'description')).trim(),
     required,
+    format: text(keywords, 'format'),
     limits: limitsOf(keywords),
     default: own(keywords, 'default'),
   };
+  const type = own(keywords, 'type');
   if (type === 'array') return readList(base, keywords, root);
 
   const choice = candidatesOf(keywords, root);
@@ -63,12 +63,12 @@ function readQuestion(name: string, schema: unknown, required: boolean, root: Js
     const options = toOptions(choice.candidates, type, base.limits);
     if (!options.length) return 'has no options that could be chosen';
     return choice.free
-      ? { ...base, kind: 'open-choice', options, limits: { ...limitsOf(choice.free), ...base.limits } }
+      ? { ...base, kind: 'open-choice', options, free: limitsOf(choice.free) }
       : { ...base, kind: 'choice', options };
   }
   switch (type) {
     case 'string':
-      return textContradiction(base.limits) ?? readText(base, keywords);
+      return textContradiction(base.limits) ?? readText(base);
     case 'number':
     case 'integer': {
       const integer = type === 'integer';
@@ -81,7 +81,7 @@ function readQuestion(name: string, schema: unknown, required: boolean, root: Js
     case 'object':
       return 'is an object, and only single values and lists of options can be asked for';
     default:
-      return `has the unknown type ${JSON.stringify(type)}`;
+      return `has the unknown type ${told(type)}`;
   }
 }
 
@@ -91,21 +91,22 @@ function readList(base: Base, keywords: JsonObject, root: JsonObject): Question 
   const items = flatten(own(keywords, 'items'), root);
   if (typeof items === 'string') return `has items whose schema ${items}`;
   const limits = { ...base.limits, items: limitsOf(items) };
+  const type = own(items, 'type') ?? 'string'; // nothing else can go back in a list
+  if (type !== 'string') return 'is a list of something other than strings';
   const choice = candidatesOf(items, root);
   if (choice && !choice.free) {
-    // Only strings can go back in a list.
-    const options = toOptions(choice.candidates, own(items, 'type') ?? 'string', limits.items);
+    const options = toOptions(choice.candidates, type, limits.items);
     if (!options.length) return 'has no options that could be chosen';
     return listContradiction(limits, options.length) ?? { ...base, limits, kind: 'choices', options };
   }
-  if (own(items, 'type') !== 'string' && !choice) return 'is a list of something other than strings';
+  if (own(items, 'type') === undefined && !choice) return 'is a list of items without a type';
   return listContradiction(limits) ?? textContradiction(limits.items) ?? { ...base, limits, kind: 'list' };
 }
 
-function readText(base: Base, keywords: JsonObject): Question {
+function readText(base: Base): Question {
   const { format, maxLength = 0 } = base.limits;
   if (format === 'date' || format === 'date-time') return { ...base, kind: format };
-  if ([text(keywords, 'format'), base.name, base.label].some(namesTimezone)) return { ...base, kind: 'timezone' };
+  if ([base.format, base.name, base.label].some(namesTimezone)) return { ...base, kind: 'timezone' };
   const hasLines = typeof base.default === 'string' && /[\n\r]/.test(base.default);
   return { ...base, kind: 'text', multiline: !format && (maxLength > LONG_TEXT || hasLines) };
 }

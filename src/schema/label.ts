@@ -4,7 +4,7 @@ import { harmlessLine } from '../safety/text.js';
 export function readable(key: string): string {
   const words = harmlessLine(key)
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
-    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}(?!s(?!\p{Ll}))\p{Ll})/gu, '$1 $2')
     .split(/[\s_.-]+/)
     .filter(Boolean)
     .map((word) => (/^\p{Lu}{2,}s?$/u.test(word) ? word : word.toLowerCase()));

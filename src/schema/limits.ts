@@ -1,4 +1,4 @@
-import { isObject, own, type JsonObject } from '../protocol/json.js';
+import { own, type JsonObject } from '../protocol/json.js';
 import type { Reason } from './flatten.js';
 
 /** The formats that are enforced; any other is an annotation. */
@@ -38,16 +38,13 @@ const wellFormed: { readonly [K in Exclude<keyof Limits, 'items'>]: (value: unkn
   uniqueItems: (value) => typeof value === 'boolean',
 };
 
-export function limitsOf(keywords: JsonObject): Limits {
-  const limits = Object.fromEntries(
+export const limitsOf = (keywords: JsonObject): Limits =>
+  Object.fromEntries(
     Object.entries(wellFormed).flatMap(([keyword, isWellFormed]) => {
       const limit = own(keywords, keyword);
       return isWellFormed(limit) ? [[keyword, limit]] : [];
     }),
-  ) as Limits;
-  const items = own(keywords, 'items');
-  return isObject(items) ? { ...limits, items: limitsOf(items) } : limits;
-}
+  );
 
 /** Why no text could keep the limits. An empty text is no answer, so one that must be empty cannot be given. */
 export function textContradiction({ minLength = 0, maxLength = Infinity }: Limits): Reason | undefined {

@@ -16,6 +16,8 @@ interface Base {
   readonly description: string;
   readonly required: boolean;
   readonly limits: Limits;
+  /** As the schema has it, also one that is not enforced. */
+  readonly format: string;
   /** As the schema has it, unchecked: see `answers/initial.ts`. */
   readonly default: unknown;
 }
@@ -33,8 +35,8 @@ export type Question =
   | (Base & { readonly kind: 'timezone' })
   | (Base & { readonly kind: 'boolean' })
   | (Base & Choosable & { readonly kind: 'choice' })
-  /** Options, or text of one's own. */
-  | (Base & Choosable & { readonly kind: 'open-choice' })
+  /** Options, or text of one's own, which has limits of its own. */
+  | (Base & Choosable & { readonly kind: 'open-choice'; readonly free: Limits })
   | (Base & Choosable & { readonly kind: 'choices' })
   /** Plain strings, as many as one likes. */
   | (Base & { readonly kind: 'list' });

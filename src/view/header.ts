@@ -12,7 +12,7 @@ export function serverName(server: Server | undefined, strings: Strings): string
 }
 
 /** Who asks for what. It is the host's word: nothing here comes from the payload. */
-export function header(server: Server | undefined, heading: string, strings: Strings, cancel: () => void) {
+export function header(server: Server | undefined, heading: string, closing: string, close: () => void) {
   const initial = Array.from(harmlessLine(server?.title || server?.name || ''))[0]?.toUpperCase() ?? '?';
   // A title is the server's own idea of itself; its name and origin are what the host knows it by.
   const identity = [server?.title && server.name, server?.origin]
@@ -24,7 +24,7 @@ export function header(server: Server | undefined, heading: string, strings: Str
       <h2 id="heading" class="heading" tabindex="-1" dir="auto">${heading}</h2>
       ${identity.length ? html`<p part="server" class="server"><bdi>${identity.join(' · ')}</bdi></p>` : nothing}
     </div>
-    <button part="cancel" class="close" type="button" aria-label=${strings.cancel} @click=${cancel}>
+    <button part="cancel" class="close" type="button" aria-label=${closing} @click=${close}>
       <svg viewBox="0 0 16 16" aria-hidden="true"><path d="m3 3 10 10M13 3 3 13" /></svg>
     </button>
   </div>`;

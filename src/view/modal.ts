@@ -14,7 +14,7 @@ export class Modal {
   #returnTo: Element | null = null;
   #pressedBackdrop = false;
 
-  constructor(dismissed: () => void) {
+  constructor({ dismissed, active }: { dismissed: () => void; active: () => void }) {
     const { element } = this;
     element.part.add('dialog');
     element.className = 'dialog';
@@ -28,6 +28,7 @@ export class Modal {
     element.addEventListener('close', (event) => {
       if (event.target === element && !element.open) dismissed();
     });
+    for (const sign of ['input', 'keydown', 'pointerdown']) element.addEventListener(sign, active);
     element.addEventListener('pointerdown', (event) => {
       this.#pressedBackdrop = this.#isOnBackdrop(event);
     });

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { asksForSecret } from '../../safety/secrets.js';
 import type { Question } from '../../schema/question.js';
 import type { Field } from '../form-view.js';
 import { limitsText, problemText } from '../words.js';
@@ -8,7 +9,8 @@ export function describe({ question, id, form: { strings, problems } }: Field<Qu
   const problem = problems.get(question);
   const limits = limitsText(question, strings);
   const error = problem && problemText(question, problem, strings);
-  const hasHint = question.description !== '' || limits !== '';
+  const isSecret = asksForSecret(question);
+  const hasHint = question.description !== '' || limits !== '' || isSecret;
   // A checkbox is answered either way: "required" would ask to tick it.
   const note = question.required ? (question.kind === 'boolean' ? '' : strings.required) : strings.optional;
   return {
@@ -22,6 +24,7 @@ export function describe({ question, id, form: { strings, problems } }: Field<Qu
     hint: hasHint
       ? html`<div id="${id}-hint" part="hint" class="hint">
           ${question.description && html`<p dir="auto">${question.description}</p>`} ${limits && html`<p>${limits}</p>`}
+          ${isSecret ? html`<p part="warning" class="warning">${strings.secret(question.label)}</p>` : nothing}
         </div>`
       : nothing,
     error: error ? html`<p id="${id}-error" part="error" class="error">${error}</p>` : nothing,

@@ -1,0 +1,84 @@
+import type { Question } from '../schema/question.js';
+
+/**
+ * Words that name a credential, in English and what other languages took from it: lower case, without accents. A server
+ * must not ask for one in a form.
+ * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#security-considerations
+ */
+const CREDENTIALS =
+  'pass(?:word|wd|phrase|code)|pass (?:phrase|code)|pwd|(?:seed|recovery) phrase|mnemonic|credentials?|client secret|' +
+  '(?:api|access|secret|private|encryption|signing|ssh|master|account|recovery) ?keys?|' +
+  '(?:access|api|auth|bearer|refresh|session|security|deploy) ?tokens?|(?:card|pin|cc) ?(?:number|no)|cvv2?|cvc2?|t?otp|' +
+  'one[ -]time (?:code|password|pin)|(?:verification|authentication|security|2fa|mfa|sms|recovery|backup|pin) ?codes?';
+
+/** Grown together with what it opens, as words do in German and Dutch. */
+const COMPOUND = '\\p{L}{3}passwor[dt]';
+
+/** Words that name a credential where nothing follows them: a pin may be on a map, and tokens may be counted. */
+const LAST = 'pin|token|secret';
+
+/** What makes of a credential something about credentials. */
+const ABOUT =
+  'length|policy|strength|rules?|manager|count|limit|type|format|expir\\w*|lifetime|name|hint|reset|rotation|budget';
+
+const NEGATION = /\b(?:not|never|don['’]t|no|without)\b/;
+
+const word = (words: string) => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
+
+let anywhere: RegExp;
+let atTheEnd: RegExp;
+let known: WeakMap<Question, boolean>;
+
+function learn(credentials: string, unspaced: string, last: string): void {
+  anywhere = new RegExp(`${word(credentials)}(?! (?:${ABOUT})\\b)|${unspaced}`, 'u');
+  atTheEnd = new RegExp(`${word(last)}$`, 'u');
+  known = new WeakMap();
+}
+learn(CREDENTIALS, COMPOUND, LAST);
+
+let loading: Promise<void> | undefined;
+let isComplete = false;
+
+/** Has {@link loadSecretWords} done all it can? */
+export const knowsSecretWords = (): boolean => isComplete;
+
+/** Loads the words of all other languages, once; until then, and where they cannot be had, the English ones must do. */
+export const loadSecretWords = (): Promise<void> =>
+  (loading ??= import('./secret-words.js')
+    .then((words) =>
+      learn(`${CREDENTIALS}|${words.CREDENTIALS}`, `${COMPOUND}|${words.UNSPACED}`, `${LAST}|${words.LAST}`),
+    )
+    .catch(() => undefined)
+    .then(() => {
+      isComplete = true;
+    }));
+
+/** Where a credential can be typed. */
+const TYPED: ReadonlySet<string> = new Set(['text', 'number', 'list', 'open-choice']);
+
+/** Does a question ask for a password, key, token, card number, one-time code, or the like? */
+export function asksForSecret(question: Question): boolean {
+  let is = known.get(question);
+  if (is === undefined) known.set(question, (is = TYPED.has(question.kind) && names(question)));
+  return is;
+}
+
+function names({ name, label, description, format }: Question): boolean {
+  const text = plain(description);
+  return (
+    format === 'password' ||
+    [name, label].map(plain).some((title) => anywhere.test(title) || atTheEnd.test(title)) ||
+    (anywhere.test(text) && !NEGATION.test(text)) // "never enter your password here"
+  );
+}
+
+/** Words in lower case, without accents, `camelCase` and `snake_case` apart. */
+const plain = (text: string): string =>
+  text
+    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
+    .replace(/[\s_.:-]+/g, ' ')
+    .trim()
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');

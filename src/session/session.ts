@@ -1,0 +1,189 @@
+import { ErrorCode, ProtocolError } from '../protocol/error.js';
+import { equal } from '../protocol/json.js';
+import { toResult } from '../protocol/result.js';
+import type { Action, Content, ElicitResult, InputResponses, Server } from '../protocol/types.js';
+import { asksForSecret } from '../safety/secrets.js';
+import type { Ask, Source, Step, UrlStep } from './ask.js';
+import { Limits } from './limits.js';
+
+/** What is on show: a step of a request, a page that was opened and is waited for, or word of a withdrawal. */
+export type View =
+  | { readonly kind: 'ask'; readonly ask: Ask; readonly step: Step }
+  | { readonly kind: 'wait'; readonly server: Server | undefined; readonly step: UrlStep }
+  | { readonly kind: 'withdrawn'; readonly server: Server | undefined };
+type Aside = Exclude<View, { kind: 'ask' }>;
+
+/** What became of a request; each has one, unless it was withdrawn. */
+export type Outcome =
+  | { readonly kind: 'result'; readonly ask: Ask; readonly action: Action; readonly result: ElicitResult }
+  | { readonly kind: 'responses'; readonly ask: Ask; readonly responses: InputResponses }
+  | { readonly kind: 'refused'; readonly ask: Ask; readonly error: ProtocolError };
+/** Beside the result of a request that was settled without asking. */
+export interface Limited {
+  readonly kind: 'limited';
+  readonly ask: Ask;
+  readonly reason: 'rate' | 'muted';
+}
+
+/** What the host wants of requests that come now. */
+export interface Settings extends Source {
+  /** Requests shown per server and minute; 0 is no limit. */
+  readonly rateLimit: number;
+  readonly refusesSecrets: boolean;
+}
+
+/** Several requests over time: one is on show, the others wait for it in the order they came. */
+export class Session {
+  readonly #tell: (what: Outcome | Limited) => void;
+  readonly #limits = new Limits();
+  /** The first is on show. */
+  readonly #asks: Ask[] = [];
+  /** Came in this task: hosts set who asks, and the limits, in any order. */
+  readonly #arrivals = new Set<Ask>();
+  /** On show, the last first, while nothing is asked. */
+  #asides: readonly Aside[] = [];
+
+  constructor(tell: (what: Outcome | Limited) => void) {
+    this.#tell = tell;
+  }
+
+  get current(): Ask | undefined {
+    return this.#asks[0];
+  }
+
+  get pending(): number {
+    return Math.max(0, this.#asks.length - 1);
+  }
+
+  get view(): View | undefined {
+    const ask = this.#asks[0];
+    const step = ask && !this.#arrivals.has(ask) ? ask.steps[ask.place] : undefined;
+    return ask && step ? { kind: 'ask', ask, step } : this.#asides.at(-1);
+  }
+
+  has(payload: unknown): boolean {
+    return this.#asks.some((ask) => equal(ask.payload, payload));
+  }
+
+  add(ask: Ask): void {
+    this.#asks.push(ask);
+    this.#arrivals.add(ask);
+  }
+
+  /** Who asks, for requests that came without a word of it. */
+  name(server: Server | undefined): void {
+    for (const ask of this.#asks) ask.server ??= server;
+  }
+
+  /** Looks at what has come, before any of it is shown. */
+  admit({ server, protocolVersion, rateLimit, refusesSecrets }: Settings, now: number): void {
+    for (const ask of this.#arrivals) {
+      ask.server ??= server;
+      ask.declines ||= protocolVersion !== undefined;
+      const secrets = refusesSecrets ? secretsOf(ask) : [];
+      if (secrets.length) {
+        this.#remove(ask);
+        const why = `must not ask for secrets: ${secrets.map((name) => JSON.stringify(name)).join(', ')}`;
+        const error = new ProtocolError(ErrorCode.InvalidParams, `Invalid params: requestedSchema ${why}`, {
+          properties: secrets,
+        });
+        this.#tell({ kind: 'refused', ask, error });
+        continue;
+      }
+      const reason = ask.steps.length ? this.#limits.admit(ask.server, rateLimit, now) : undefined;
+      if (reason) this.#tell({ kind: 'limited', ask, reason });
+      if (reason || !ask.steps.length) this.#finish(ask, reason === 'muted' ? 'reject' : 'cancel');
+    }
+    this.#arrivals.clear();
+  }
+
+  /** Decides the step on show, and no other: the first decision counts. The last step, or a dismissal, settles the request. */
+  answer(ask: Ask, step: Step, action: Action, content?: Content): void {
+    if (this.#asks[0] !== ask || ask.steps[ask.place] !== step) return;
+    if (action === 'cancel') {
+      this.#finish(ask, action);
+      return;
+    }
+    ask.results[ask.place] = toResult(action, ask.declines, content);
+    if (action === 'accept' && step.mode === 'url') this.#wait(step, ask.server);
+    if (ask.place + 1 < ask.steps.length) ask.place++;
+    else this.#finish(ask, action);
+  }
+
+  back(ask: Ask): void {
+    if (ask.place > 0) ask.place--;
+  }
+
+  /** Nobody waits for the request any longer: it goes without a result. */
+  withdraw(ask: Ask | undefined = this.#asks[0]): void {
+    if (!ask) return;
+    const wasOnShow = ask === this.#asks[0] && !this.#arrivals.has(ask);
+    if (this.#remove(ask) && wasOnShow) this.#asides = [...this.#asides, { kind: 'withdrawn', server: ask.server }];
+  }
+
+  /** Is this server to be offered to stop? */
+  isInsistent(server: Server | undefined): boolean {
+    return this.#limits.isInsistent(server);
+  }
+
+  /** Refuses the request on show, those of its server that wait, and all that it will send. */
+  mute(ask: Ask): void {
+    const { server } = ask;
+    this.#limits.mute(server);
+    for (const each of this.#asks.filter((other) => sameServer(other.server, server))) {
+      if (each !== ask) this.#tell({ kind: 'limited', ask: each, reason: 'muted' });
+      this.#finish(each, 'reject');
+    }
+  }
+
+  unmute(server: Server | undefined): void {
+    this.#limits.unmute(server);
+  }
+
+  /** A page that was opened has done its part. Ids that nobody waits for are no one's business. */
+  complete(elicitationId: string): void {
+    this.#asides = this.#asides.filter((aside) => aside.kind !== 'wait' || aside.step.elicitationId !== elicitationId);
+  }
+
+  /** The person has seen what is on show while nothing is asked. */
+  leave(): void {
+    this.#asides = this.#asides.slice(0, -1);
+  }
+
+  /** Nobody is there to answer any more. */
+  cancelAll(): void {
+    this.#asides = [];
+    for (const ask of [...this.#asks]) this.#finish(ask, 'cancel');
+  }
+
+  #wait(step: UrlStep, server: Server | undefined): void {
+    const others = this.#asides.filter((aside) => aside.kind !== 'wait' || aside.step !== step);
+    this.#asides = [...others, { kind: 'wait', server, step }];
+  }
+
+  #finish(ask: Ask, action: Action): void {
+    if (!this.#remove(ask)) return;
+    const rest = toResult(action === 'accept' ? 'cancel' : action, ask.declines);
+    const results = ask.results.map((result) => result ?? rest);
+    if (!ask.inputs) {
+      const [result = rest] = results;
+      this.#tell({ kind: 'result', ask, action, result });
+      return;
+    }
+    const inputResponses = Object.fromEntries(ask.steps.map(({ key }, i) => [key, results[i]!]));
+    this.#tell({ kind: 'responses', ask, responses: { inputResponses, ...ask.inputs } });
+  }
+
+  /** False where it was settled before: a host may act on the outcome of another. */
+  #remove(ask: Ask): boolean {
+    const index = this.#asks.indexOf(ask);
+    this.#arrivals.delete(ask);
+    if (index >= 0) this.#asks.splice(index, 1);
+    return index >= 0;
+  }
+}
+
+const sameServer = (a: Server | undefined, b: Server | undefined) => a?.origin === b?.origin && a?.name === b?.name;
+
+const secretsOf = ({ steps }: Ask): string[] =>
+  steps.flatMap((step) => (step.mode === 'form' ? step.questions.filter(asksForSecret).map(({ name }) => name) : []));

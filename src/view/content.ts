@@ -1,0 +1,93 @@
+import { html, nothing } from 'lit/html.js';
+import type { Strings } from '../locales/en.js';
+import type { Words } from '../locales/words.js';
+import { asksForSecret } from '../safety/secrets.js';
+import type { Action } from '../protocol/types.js';
+import type { Ask, FormStep } from '../session/ask.js';
+import type { View } from '../session/session.js';
+import type * as Consent from './consent.js';
+import { questionField } from './field.js';
+import type { FormView } from './form-view.js';
+import { header, serverName } from './header.js';
+import { page, type Page } from './page.js';
+import { summary } from './summary.js';
+
+/** What the dialog shows it with, and whom it tells. */
+export interface Context {
+  readonly strings: Strings;
+  /** The words that the host set, for what has more of its own. */
+  readonly words: Words | undefined;
+  /** How many requests wait. */
+  readonly pending: number;
+  /** Requests come so often that a person may want no more of them. */
+  readonly isInsistent: boolean;
+  /** Loaded with the first request that needs it. */
+  readonly consent: typeof Consent | undefined;
+  /** Of the form on show. */
+  readonly form: FormView | undefined;
+  readonly decide: (action: Action) => void;
+  readonly submit: () => void;
+  readonly back: () => void;
+  readonly stop: () => void;
+  readonly leave: () => void;
+}
+
+/** All that the dialog holds, for what is on show. */
+export function content(view: View, context: Context) {
+  const { strings, consent, leave } = context;
+  const { server } = view.kind === 'ask' ? view.ask : view;
+  const name = serverName(server, strings);
+  const layout = (heading: string, shown: Page) => {
+    const isAsk = view.kind === 'ask';
+    const close = isAsk ? () => context.decide('cancel') : leave;
+    return html`${header(server, heading, isAsk ? strings.cancel : strings.close, close)}${page(shown, strings)}`;
+  };
+  switch (view.kind) {
+    case 'ask': {
+      const { ask, step } = view;
+      const shown =
+        step.mode === 'form' ? formPage(ask, step, name, context) : consent?.consentPage(step, name, context);
+      return shown && layout(shown.heading, { ...frame(ask, context), ...shown.page });
+    }
+    case 'wait': {
+      const shown = consent?.waitingPage(view.step, context);
+      return shown && layout(shown.heading, shown.page);
+    }
+    case 'withdrawn':
+      return layout(strings.withdrawn(name), {
+        message: strings.nothingSent,
+        accept: { label: strings.close, run: leave, part: 'finished' },
+      });
+  }
+}
+
+/** What every request has around it: its place among others, and the ways out. */
+function frame({ steps, place }: Ask, { strings, pending, isInsistent, decide, back, stop }: Context) {
+  return {
+    note: html`${steps.length > 1 ? html`<p part="progress">${strings.step(place + 1, steps.length)}</p>` : nothing}
+    ${pending ? html`<p role="status">${strings.more(pending)}</p>` : nothing}
+    ${isInsistent ? html`<button part="stop" class="link" type="button" @click=${stop}>${strings.stopAsking}</button>` : nothing}`,
+    back: place ? back : undefined,
+    reject: () => decide('reject'),
+  };
+}
+
+function formPage(ask: Ask, { message, questions }: FormStep, name: string, { strings, form, submit }: Context) {
+  const secret = questions.find(asksForSecret);
+  const isLast = ask.place + 1 === ask.steps.length;
+  const page: Page = {
+    message,
+    notices: [
+      form?.problems.size ? summary(questions, form) : nothing,
+      secret
+        ? html`<p part="warning" class="warning"><strong>${strings.secrets}</strong> ${strings.secret(secret.label)}</p>`
+        : nothing,
+    ],
+    body: [
+      form && questions.map((question, i) => questionField(question, i, form)),
+      questions.length ? html`<p class="sent">${strings.sentTo(name)}</p>` : nothing,
+    ],
+    accept: { label: !isLast ? strings.next : questions.length ? strings.submit : strings.accept, run: submit },
+  };
+  return { heading: questions.length ? strings.asking(name) : strings.confirming(name), page };
+}

@@ -1,0 +1,44 @@
+import { html, nothing } from 'lit/html.js';
+import type { Strings } from '../locales/en.js';
+
+/** What the dialog holds below its header: a message, what it is about, and what may be decided. */
+export interface Page {
+  readonly message: string;
+  /** Above the message: problems, warnings, notices. */
+  readonly notices?: unknown;
+  readonly body?: unknown;
+  /** Beside the buttons. */
+  readonly note?: unknown;
+  readonly back?: (() => void) | undefined;
+  readonly reject?: (() => void) | undefined;
+  /** Another way on, of less weight. */
+  readonly other?: { readonly label: string; readonly run: () => void };
+  accept: { readonly label: string; readonly run: () => void; readonly part?: string };
+}
+
+export function page({ message, notices, body, note, back, reject, other, accept }: Page, strings: Strings) {
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    accept.run();
+  };
+  const onKeydown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    (event.currentTarget as HTMLFormElement).requestSubmit();
+  };
+  const button = (label: string, run: () => void, part: string | undefined) =>
+    html`<button part=${part ?? nothing} class="button" type="button" @click=${run}>${label}</button>`;
+  return html`<form part="form" class="form" novalidate @submit=${onSubmit} @keydown=${onKeydown}>
+    <div class="body">
+      ${notices}
+      <p part="message" class="message" id="message" dir="auto">${message}</p>
+      ${body}
+    </div>
+    <div part="footer" class="footer">
+      <div class="aside">${note}</div>
+      ${back && button(strings.back, back, 'back')} ${reject && button(strings.decline, reject, 'reject')}
+      ${other && button(other.label, other.run, 'other')}
+      <button part=${accept.part ?? 'accept'} class="button primary" type="submit">${accept.label}</button>
+    </div>
+  </form>`;
+}
