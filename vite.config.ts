@@ -15,11 +15,16 @@ const templates: Plugin = {
   },
 };
 
-/** Terser leaves a few hundred bytes less than the built-in minifier alone. */
+/** Terser leaves a few hundred bytes less of the entry than the built-in minifier alone. */
 const terser: Plugin = {
   name: 'terser',
-  async renderChunk(code) {
-    const { code: minified } = await minify(code, { module: true, ecma: 2020, compress: { passes: 3 } });
+  async renderChunk(code, { isEntry }) {
+    if (!isEntry) return null;
+    const { code: minified } = await minify(code, {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 2, pure_getters: true },
+    });
     return minified ?? null;
   },
 };
@@ -33,6 +38,7 @@ export default defineConfig({
     target: 'es2022',
     minify: true,
     rolldownOptions: {
+      preserveEntrySignatures: 'allow-extension', // what chunks share stays in the entry: one file to load
       output: { minify: true, entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

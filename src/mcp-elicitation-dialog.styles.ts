@@ -23,6 +23,8 @@ const styles = css`
     --_radius: var(--elicitation-radius, 16px);
     --_control-radius: var(--elicitation-control-radius, 10px);
     --_space: var(--elicitation-space, 20px);
+    --_mono: ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace;
+    --_ring: 3px solid color-mix(in srgb, var(--_accent) 55%, transparent);
   }
   :host([hidden]) {
     display: none;
@@ -56,10 +58,7 @@ const styles = css`
     color: var(--_text);
     box-shadow: var(--elicitation-shadow, 0 1px 2px #0002, 0 24px 64px -12px #0006);
     font: var(--elicitation-font-size, 15px) / 1.5 var(--elicitation-font, inherit);
-    font-style: normal;
     text-align: start;
-    letter-spacing: normal;
-    text-transform: none;
     overflow-wrap: anywhere;
   }
   .dialog[open] {
@@ -81,7 +80,7 @@ const styles = css`
     place-items: center;
     width: 44px;
     height: 44px;
-    border-radius: 12px;
+    border-radius: var(--_control-radius);
     background: var(--_soft);
     color: var(--_accent);
     font-weight: 700;
@@ -96,11 +95,10 @@ const styles = css`
     font-weight: 650;
     line-height: 1.35;
     text-wrap: balance;
-    outline: none; /* focus is put here for what is read next; it cannot be pressed */
   }
   .server {
     color: var(--_muted);
-    font-family: ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'DejaVu Sans Mono', monospace;
+    font-family: var(--_mono);
     font-size: 0.87em;
   }
   .close {
@@ -229,7 +227,7 @@ const styles = css`
 
   .summary {
     padding: 14px 16px;
-    border-radius: 12px;
+    border-radius: var(--_control-radius);
     background: var(--_danger-soft);
   }
   .summary h3 {
@@ -248,7 +246,6 @@ const styles = css`
     font: inherit;
     text-align: start;
     text-decoration: underline;
-    text-underline-offset: 0.15em;
     cursor: pointer;
   }
   .summary .link {
@@ -256,7 +253,7 @@ const styles = css`
   }
   .warning {
     padding: 12px 14px;
-    border-radius: 12px;
+    border-radius: var(--_control-radius);
     background: var(--_warn-soft);
     color: var(--_warn);
     font-size: 0.94em;
@@ -271,10 +268,10 @@ const styles = css`
     padding: 14px 16px;
     overflow: auto;
     border: 1px solid var(--_line);
-    border-radius: 12px;
+    border-radius: var(--_control-radius);
     background: color-mix(in srgb, var(--_text) 4%, var(--_surface));
     color: var(--_muted);
-    font-family: ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'DejaVu Sans Mono', monospace;
+    font-family: var(--_mono);
     font-size: 0.94em;
   }
   .url strong {
@@ -329,21 +326,16 @@ const styles = css`
       background: color-mix(in srgb, var(--_text) 16%, var(--_accent));
     }
   }
-  :focus-visible {
-    outline: 3px solid color-mix(in srgb, var(--_accent) 55%, transparent);
-    outline-offset: 0;
+  :focus-visible,
+  .option:has(:focus-visible) {
+    outline: var(--_ring);
   }
-  .heading:focus-visible {
+  .heading, /* focus is put there for what is read next: it cannot be pressed */
+  .option :focus-visible {
     outline: none;
   }
   .control:focus-visible {
     border-color: var(--_accent);
-  }
-  .option:has(:focus-visible) {
-    outline: 3px solid color-mix(in srgb, var(--_accent) 55%, transparent);
-  }
-  .option :focus-visible {
-    outline: none;
   }
 
   /* A phone: a sheet at the bottom, and text that iOS does not zoom into. */
@@ -397,9 +389,8 @@ const styles = css`
       border-color: Highlight;
       outline: 1px solid Highlight;
     }
-    :focus-visible,
-    .option:has(:focus-visible) {
-      outline: 3px solid Highlight;
+    :host {
+      --_ring: 3px solid Highlight;
     }
   }
 `;

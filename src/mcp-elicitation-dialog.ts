@@ -1,7 +1,6 @@
 import { nothing, render } from 'lit/html.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { FormState } from './answers/form-state.js';
-import { decimalMark } from './answers/number.js';
 import {
   ElicitationActivityEvent,
   ElicitationErrorEvent,
@@ -12,17 +11,17 @@ import {
 } from './events.js';
 import { en } from './locales/en.js';
 import type { Words } from './locales/words.js';
-import { languageOf } from './locales/language.js';
+import { decimalMark, languageOf } from './locales/language.js';
 import { adopt } from './mcp-elicitation-dialog.styles.js';
-import { ErrorCode, ProtocolError } from './protocol/error.js';
-import { idOf } from './protocol/payload.js';
+import { ProtocolError } from './protocol/error.js';
+import { idOf, invalidRequest } from './protocol/payload.js';
 import { toErrorResponse, toResponse } from './protocol/result.js';
 import type { ElicitResult, InputResponses, Server } from './protocol/types.js';
-import { knowsSecretWords, loadSecretWords } from './safety/secrets.js';
 import { readAsk, type Ask, type FormStep, type Step } from './session/ask.js';
 import { Session, type Limited, type Outcome, type View } from './session/session.js';
 import type * as Consent from './view/consent.js';
 import { content } from './view/content.js';
+import type * as Problems from './view/problems.js';
 import { Modal, type ClosedBy } from './view/modal.js';
 
 /** Importing this on a server, where there are no elements, does nothing. */
@@ -123,7 +122,9 @@ export class McpElicitationDialog extends Base {
   readonly #session = new Session((what) => this.#tell(what));
   readonly #waiters = new Map<Ask, Waiter>();
   readonly #forms = new WeakMap<FormStep, FormState>();
+  /** Loaded when needed. */
   #consent: typeof Consent | undefined;
+  #told: typeof Problems | undefined;
   /** Refused before anyone could listen. */
   readonly #refusals: ElicitationErrorEvent[] = [];
   /** What has focus and was announced. */
@@ -225,8 +226,8 @@ export class McpElicitationDialog extends Base {
 
   /** Requests shown per server and minute; those beyond are settled as `cancel`. 0 is no limit. */
   get rateLimit(): number {
-    const limit = Number(this.getAttribute('rate-limit') ?? RATE_LIMIT);
-    return limit >= 0 ? limit : RATE_LIMIT;
+    const limit = this.getAttribute('rate-limit');
+    return limit && Number(limit) >= 0 ? Number(limit) : RATE_LIMIT;
   }
 
   set rateLimit(limit: number | undefined) {
@@ -305,24 +306,32 @@ export class McpElicitationDialog extends Base {
   #render(): void {
     const session = this.#session;
     const { server, protocolVersion, rateLimit, secrets, isConnected } = this;
-    const refusesSecrets = secrets === 'refuse';
-    // What is to be refused must be known before anything is shown; a warning may follow a moment later.
-    if (isConnected && (!refusesSecrets || this.#has(knowsSecretWords(), loadSecretWords))) {
-      session.admit({ server, protocolVersion, rateLimit, refusesSecrets }, performance.now());
+    const objection = secrets === 'refuse' ? this.#told?.objection : undefined;
+    // What is to be refused must be known before anything is shown.
+    if (isConnected && (secrets === 'warn' || objection)) {
+      session.admit({ server, protocolVersion, rateLimit, objection }, performance.now());
     }
     const view = isConnected ? session.view : undefined;
     const isUrl = view?.kind === 'wait' || (view?.kind === 'ask' && view.step.mode === 'url');
+    if (isUrl && !this.#consent) void this.#load(async () => (this.#consent = await import('./view/consent.js')));
+    else if (session.current && !this.#told)
+      void this.#load(async () => (this.#told = await import('./view/problems.js')));
     this.#modal.closedBy = this.closedBy;
-    this.#show(isUrl && !this.#has(this.#consent !== undefined, () => this.#loadConsent()) ? undefined : view);
+    this.#show(isUrl && !this.#consent ? undefined : view);
     this.#hasRendered = true;
     for (const refusal of this.#refusals.splice(0)) this.dispatchEvent(refusal);
     this.toggleAttribute('open', this.open);
   }
 
-  /** Is it there? If not, loads it, and comes back to what is on show. */
-  #has(isThere: boolean, load: () => Promise<void>): boolean {
-    if (!isThere) void load().then(() => this.#update());
-    return isThere;
+  /** Loads what is not always needed, and comes back to what is on show. */
+  async #load(load: () => Promise<unknown>): Promise<void> {
+    try {
+      await load();
+      this.#update();
+    } catch {
+      // What cannot be shown is dismissed: the specification's own example of a cancel. A form can do without.
+      if (!this.#presented) this.#session.cancelAll();
+    }
   }
 
   #show(view: View | undefined): void {
@@ -358,8 +367,11 @@ export class McpElicitationDialog extends Base {
       consent: this.#consent,
       form: form && {
         strings,
+        words: this.#strings,
+        told: this.#told,
         draft: form.draft,
         problems: form.problems,
+        hasFailed: form.hasFailed,
         enter: (question, entry) => {
           if (form.enter(question, entry)) this.#update();
         },
@@ -373,7 +385,6 @@ export class McpElicitationDialog extends Base {
   }
 
   #formOf(step: FormStep): FormState {
-    if (step.questions.length) this.#has(knowsSecretWords(), loadSecretWords);
     let form = this.#forms.get(step);
     if (!form) this.#forms.set(step, (form = new FormState(step.questions, decimalMark(languageOf(this)))));
     return form;
@@ -384,15 +395,6 @@ export class McpElicitationDialog extends Base {
     if (content) this.#session.answer(ask, step, 'accept', content);
     this.#render();
     if (!content) this.#root.querySelector<HTMLElement>('.summary')?.focus();
-  }
-
-  async #loadConsent(): Promise<void> {
-    try {
-      this.#consent = await import('./view/consent.js');
-    } catch {
-      // What could not be loaded cannot be consented to: the specification's own example of a cancel.
-      this.#dismiss();
-    }
   }
 
   #dismiss(): void {
@@ -406,8 +408,7 @@ export class McpElicitationDialog extends Base {
     const { server = this.#server, protocolVersion = this.protocolVersion } = options;
     let ask = readAsk(payload, { server, protocolVersion });
     if (!(ask instanceof ProtocolError) && wantsInputs === !ask.inputs) {
-      const right = wantsInputs ? 'one request: use elicit()' : 'an input-required result: use elicitInputs()';
-      ask = new ProtocolError(ErrorCode.InvalidRequest, `This is ${right}`);
+      ask = invalidRequest(`use ${wantsInputs ? 'elicit' : 'elicitInputs'}()`);
     }
     if (ask instanceof ProtocolError) {
       this.#refuse(payload, ask);

@@ -1,9 +1,3 @@
-/** The decimal mark of a language: "." or "," nearly everywhere. */
-export function decimalMark(language: string): string {
-  const parts = new Intl.NumberFormat(language || undefined).formatToParts(1.5);
-  return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
-}
-
 /**
  * The number that a text says, with the decimal mark of the language or the dot; undefined where it says none.
  * Where the dot groups thousands, `1.000` is asked again rather than taken for one.

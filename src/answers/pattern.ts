@@ -8,17 +8,18 @@ const MAX_WORK = 20_000_000;
 let engine: typeof RE2JS | undefined;
 const compiled = new WeakMap<Limits, RE2JS | undefined>();
 
-/** Does any of these questions need {@link loadPatterns} before its answer can be checked? */
-export const usePatterns = (questions: readonly Question[]): boolean =>
-  !engine && questions.some(({ limits }) => limits.pattern !== undefined || limits.items?.pattern !== undefined);
-
 /**
- * Loads the engine for `pattern`: RE2, whose matching takes linear time whatever the pattern, so that no server can
- * freeze the page. Where it cannot be had, patterns are annotations, and the server has the last word.
+ * Loads the engine for `pattern`, if any of these questions has one: RE2, whose matching takes linear time whatever the
+ * pattern, so that no server can freeze the page. Where it cannot be had, patterns are annotations, and the server has
+ * the last word.
  */
-export async function loadPatterns(): Promise<void> {
+export async function loadPatterns(questions: readonly Question[]): Promise<void> {
+  const isNeeded = questions.some(({ limits, ...question }) =>
+    [limits, limits.items, 'free' in question ? question.free : undefined].some((each) => each?.pattern !== undefined),
+  );
+  if (engine || !isNeeded) return;
   try {
-    engine ??= (await import('re2js')).RE2JS;
+    engine = (await import('re2js')).RE2JS;
   } catch {
     // Offline, or blocked: nothing to be done about it here.
   }

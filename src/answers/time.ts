@@ -10,16 +10,6 @@ export function toLocal(timestamp: string): string {
   return `${calendarDate(date)}T${clock}${seconds}`;
 }
 
-/** What a `datetime-local` input says, as RFC 3339 with the offset of that moment; empty where there is no such time. */
-export function fromLocal(local: string): string {
-  const date = new Date(local);
-  if (Number.isNaN(date.valueOf())) return '';
-  const offset = -date.getTimezoneOffset();
-  const distance = Math.round(Math.abs(offset));
-  const clock = [date.getHours(), date.getMinutes(), date.getSeconds()].map(pad).join(':');
-  return `${calendarDate(date)}T${clock}${offset < 0 ? '-' : '+'}${pad(Math.floor(distance / 60))}:${pad(distance % 60)}`;
-}
-
 /** The name of a timezone as the zone database spells it; undefined where the browser knows no such zone. */
 export function toZone(text: string): string | undefined {
   try {
@@ -39,7 +29,7 @@ export function zones(): readonly string[] {
   return (known ??= [...new Set([localZone(), ...Intl.supportedValuesOf('timeZone')])]);
 }
 
-const calendarDate = (date: Date) =>
+export const calendarDate = (date: Date) =>
   `${String(date.getFullYear()).padStart(4, '0')}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 
-const pad = (part: number) => String(part).padStart(2, '0');
+export const pad = (part: number) => String(part).padStart(2, '0');

@@ -1,27 +1,5 @@
 import type { Limits } from '../schema/limits.js';
-
-/** "between 1 and 5", "of at least 1", … or nothing, with the bounds as a schema has them. */
-function range(low: number | undefined, high: number | undefined): string {
-  if (low !== undefined && high !== undefined) return low === high ? ` ${low}` : ` between ${low} and ${high}`;
-  return low !== undefined ? ` of at least ${low}` : high !== undefined ? ` of at most ${high}` : '';
-}
-
-const amount = (low: number | undefined, high: number | undefined): string => {
-  if (low && high !== undefined) return low === high ? `${low}` : `${low} to ${high}`;
-  return low ? `at least ${low}` : `at most ${high}`;
-};
-
-const number = (limits: Limits, integer: boolean) => {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = limits;
-  return [
-    `${integer ? 'whole number' : 'number'}${range(minimum, maximum)}`,
-    exclusiveMinimum !== undefined && `above ${exclusiveMinimum}`,
-    exclusiveMaximum !== undefined && `below ${exclusiveMaximum}`,
-    multipleOf !== undefined && `a multiple of ${multipleOf}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
-};
+import { amount, number } from './en-limits.js';
 
 /** The words of the dialog, in English. */
 export const en = {
@@ -52,32 +30,15 @@ export const en = {
   no: 'No',
   emptyOption: '(empty)',
 
+  problem: 'There is a problem',
+  tryAgain: 'Something could not be loaded. Try again.',
+
   numberHint: (limits: Limits, integer: boolean) => `A ${number(limits, integer)}`,
   lengthHint: (limits: Limits) => `Length: ${amount(limits.minLength, limits.maxLength)} characters`,
   choicesHint: (limits: Limits) => `Choose ${amount(limits.minItems, limits.maxItems)}`,
   listHint: 'One per line',
   linesHint: (limits: Limits) => `One per line, ${amount(limits.minItems, limits.maxItems)}`,
   zoneHint: (zone: string) => `Time in ${zone}`,
-
-  secrets: 'Don’t enter secrets here.',
-  secret: (label: string) => `“${label}” looks like a credential; servers must not ask for one in a form.`,
-
-  problem: 'There is a problem',
-  answerNeeded: 'Enter an answer',
-  choiceNeeded: 'Choose an option',
-  numberNeeded: (limits: Limits, integer: boolean) => `Enter a ${number(limits, integer)}`,
-  numberUnsafe: 'This number is too large to be sent exactly',
-  tooShort: (least: number) => `Enter at least ${least} ${least === 1 ? 'character' : 'characters'}`,
-  tooLong: (most: number) => `Enter at most ${most} ${most === 1 ? 'character' : 'characters'}`,
-  emailNeeded: 'Enter an email address, like name@example.com',
-  uriNeeded: 'Enter a full address, like https://example.com',
-  dateNeeded: 'Enter a full date',
-  dateTimeNeeded: 'Enter a full date and time',
-  timezoneNeeded: 'Enter a timezone, like Europe/Berlin',
-  formatNeeded: 'This is not in the form that was asked for',
-  linesNeeded: (limits: Limits) => `Enter ${amount(limits.minItems, limits.maxItems)}, one per line`,
-  linesUnique: 'Enter each line only once',
-  line: (place: number, problem: string) => `Line ${place}: ${problem}`,
 };
 
 /** The words of the dialog: texts, and functions that put their arguments into one. */

@@ -8,3 +8,9 @@ export function languageOf(element: Element): string {
   }
   return navigator.language;
 }
+
+/** The decimal mark of a language: "." or "," nearly everywhere. */
+export function decimalMark(language: string): string {
+  const parts = new Intl.NumberFormat(language || undefined).formatToParts(1.5);
+  return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+}

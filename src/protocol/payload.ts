@@ -166,7 +166,7 @@ function parseUrl(text: string): string | undefined {
   return protocol === 'https:' || protocol === 'http:' ? href : undefined;
 }
 
-const invalidRequest = (why: string) =>
+export const invalidRequest = (why: string) =>
   new ProtocolError(ErrorCode.InvalidRequest, `This is no elicitation request: ${why}`);
 
 const invalidParams = (param: string, why: string) =>

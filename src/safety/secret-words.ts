@@ -1,6 +1,5 @@
 /*
- * Words that name a credential, in the languages of the product but English: lower case, without accents. Loaded when a
- * form is on show, since a page may never see one.
+ * Words that name a credential, in the languages of the product but English: lower case, without accents.
  */
 
 export const CREDENTIALS = [

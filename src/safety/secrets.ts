@@ -1,4 +1,5 @@
 import type { Question } from '../schema/question.js';
+import * as words from './secret-words.js';
 
 /**
  * Words that name a credential, in English and what other languages took from it: lower case, without accents. A server
@@ -25,33 +26,12 @@ const NEGATION = /\b(?:not|never|don['’]t|no|without)\b/;
 
 const word = (words: string) => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
 
-let anywhere: RegExp;
-let atTheEnd: RegExp;
-let known: WeakMap<Question, boolean>;
-
-function learn(credentials: string, unspaced: string, last: string): void {
-  anywhere = new RegExp(`${word(credentials)}(?! (?:${ABOUT})\\b)|${unspaced}`, 'u');
-  atTheEnd = new RegExp(`${word(last)}$`, 'u');
-  known = new WeakMap();
-}
-learn(CREDENTIALS, COMPOUND, LAST);
-
-let loading: Promise<void> | undefined;
-let isComplete = false;
-
-/** Has {@link loadSecretWords} done all it can? */
-export const knowsSecretWords = (): boolean => isComplete;
-
-/** Loads the words of all other languages, once; until then, and where they cannot be had, the English ones must do. */
-export const loadSecretWords = (): Promise<void> =>
-  (loading ??= import('./secret-words.js')
-    .then((words) =>
-      learn(`${CREDENTIALS}|${words.CREDENTIALS}`, `${COMPOUND}|${words.UNSPACED}`, `${LAST}|${words.LAST}`),
-    )
-    .catch(() => undefined)
-    .then(() => {
-      isComplete = true;
-    }));
+const anywhere = new RegExp(
+  `${word(`${CREDENTIALS}|${words.CREDENTIALS}`)}(?! (?:${ABOUT})\\b)|${COMPOUND}|${words.UNSPACED}`,
+  'u',
+);
+const atTheEnd = new RegExp(`${word(`${LAST}|${words.LAST}`)}$`, 'u');
+const known = new WeakMap<Question, boolean>();
 
 /** Where a credential can be typed. */
 const TYPED: ReadonlySet<string> = new Set(['text', 'number', 'list', 'open-choice']);

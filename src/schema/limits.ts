@@ -46,9 +46,11 @@ export const limitsOf = (keywords: JsonObject): Limits =>
     }),
   );
 
+const CONTRADICTION: Reason = 'has limits that contradict each other';
+
 /** Why no text could keep the limits. An empty text is no answer, so one that must be empty cannot be given. */
 export function textContradiction({ minLength = 0, maxLength = Infinity }: Limits): Reason | undefined {
-  return minLength > maxLength || maxLength === 0 ? 'has lengths that contradict each other' : undefined;
+  return minLength > maxLength || maxLength === 0 ? CONTRADICTION : undefined;
 }
 
 /** Why no list of this many options (or of free lines) could keep the limits. */
@@ -56,9 +58,7 @@ export function listContradiction(
   { minItems = 0, maxItems = Infinity }: Limits,
   available = Infinity,
 ): Reason | undefined {
-  return minItems > maxItems || maxItems === 0 || minItems > available
-    ? 'has counts that contradict each other'
-    : undefined;
+  return minItems > maxItems || maxItems === 0 || minItems > available ? CONTRADICTION : undefined;
 }
 
 /** Why no number could keep the limits. */
@@ -74,5 +74,5 @@ export function numberContradiction(limits: Limits, integer: boolean): Reason | 
   const fits = step
     ? lowest <= maximum + step * 1e-6 && lowest < exclusiveMaximum && lowest <= bound
     : low < high || (low === high && low > exclusiveMinimum && high < exclusiveMaximum);
-  return fits ? undefined : 'has limits that contradict each other';
+  return fits ? undefined : CONTRADICTION;
 }

@@ -1,5 +1,5 @@
 import { ErrorCode, ProtocolError } from '../protocol/error.js';
-import { readPayload, within, type ElicitationRequest, type Inputs } from '../protocol/payload.js';
+import { invalidRequest, readPayload, within, type ElicitationRequest, type Inputs } from '../protocol/payload.js';
 import type { ElicitResult, RequestId, Server } from '../protocol/types.js';
 import { harmless } from '../safety/text.js';
 import { readForm } from '../schema/form.js';
@@ -73,10 +73,7 @@ function read(payload: unknown) {
     return readPayload(payload);
   } catch (error) {
     // No JSON does this; an object with a getter that throws may.
-    return new ProtocolError(
-      ErrorCode.InvalidRequest,
-      `This is no elicitation request: it cannot be read (${String(error)})`,
-    );
+    return invalidRequest(`it cannot be read (${String(error)})`);
   }
 }
 

@@ -1,8 +1,7 @@
-import { ErrorCode, ProtocolError } from '../protocol/error.js';
+import type { ProtocolError } from '../protocol/error.js';
 import { equal } from '../protocol/json.js';
 import { toResult } from '../protocol/result.js';
 import type { Action, Content, ElicitResult, InputResponses, Server } from '../protocol/types.js';
-import { asksForSecret } from '../safety/secrets.js';
 import type { Ask, Source, Step, UrlStep } from './ask.js';
 import { Limits } from './limits.js';
 
@@ -29,7 +28,8 @@ export interface Limited {
 export interface Settings extends Source {
   /** Requests shown per server and minute; 0 is no limit. */
   readonly rateLimit: number;
-  readonly refusesSecrets: boolean;
+  /** Why a request must not be shown, whatever its shape. */
+  readonly objection: ((ask: Ask) => ProtocolError | undefined) | undefined;
 }
 
 /** Several requests over time: one is on show, the others wait for it in the order they came. */
@@ -76,17 +76,13 @@ export class Session {
   }
 
   /** Looks at what has come, before any of it is shown. */
-  admit({ server, protocolVersion, rateLimit, refusesSecrets }: Settings, now: number): void {
+  admit({ server, protocolVersion, rateLimit, objection }: Settings, now: number): void {
     for (const ask of this.#arrivals) {
       ask.server ??= server;
       ask.declines ||= protocolVersion !== undefined;
-      const secrets = refusesSecrets ? secretsOf(ask) : [];
-      if (secrets.length) {
+      const error = objection?.(ask);
+      if (error) {
         this.#remove(ask);
-        const why = `must not ask for secrets: ${secrets.map((name) => JSON.stringify(name)).join(', ')}`;
-        const error = new ProtocolError(ErrorCode.InvalidParams, `Invalid params: requestedSchema ${why}`, {
-          properties: secrets,
-        });
         this.#tell({ kind: 'refused', ask, error });
         continue;
       }
@@ -184,6 +180,3 @@ export class Session {
 }
 
 const sameServer = (a: Server | undefined, b: Server | undefined) => a?.origin === b?.origin && a?.name === b?.name;
-
-const secretsOf = ({ steps }: Ask): string[] =>
-  steps.flatMap((step) => (step.mode === 'form' ? step.questions.filter(asksForSecret).map(({ name }) => name) : []));

@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit/html.js';
 import type { Strings } from '../locales/en.js';
 import type { Words } from '../locales/words.js';
-import { asksForSecret } from '../safety/secrets.js';
 import type { Action } from '../protocol/types.js';
 import type { Ask, FormStep } from '../session/ask.js';
 import type { View } from '../session/session.js';
@@ -10,7 +9,6 @@ import { questionField } from './field.js';
 import type { FormView } from './form-view.js';
 import { header, serverName } from './header.js';
 import { page, type Page } from './page.js';
-import { summary } from './summary.js';
 
 /** What the dialog shows it with, and whom it tells. */
 export interface Context {
@@ -73,15 +71,13 @@ function frame({ steps, place }: Ask, { strings, pending, isInsistent, decide, b
 }
 
 function formPage(ask: Ask, { message, questions }: FormStep, name: string, { strings, form, submit }: Context) {
-  const secret = questions.find(asksForSecret);
   const isLast = ask.place + 1 === ask.steps.length;
   const page: Page = {
     message,
-    notices: [
-      form?.problems.size ? summary(questions, form) : nothing,
-      secret
-        ? html`<p part="warning" class="warning"><strong>${strings.secrets}</strong> ${strings.secret(secret.label)}</p>`
-        : nothing,
+    notices: form && [
+      form.hasFailed ? html`<p role="alert" class="error">${strings.tryAgain}</p>` : nothing,
+      form.told?.summary(questions, form),
+      form.told?.secretWarning(questions, form),
     ],
     body: [
       form && questions.map((question, i) => questionField(question, i, form)),

@@ -1,4 +1,5 @@
 import type { Question } from '../schema/question.js';
+import { fieldId } from './field-id.js';
 import { booleanField } from './fields/boolean.js';
 import { choiceField } from './fields/choice.js';
 import { choicesField } from './fields/choices.js';
@@ -8,12 +9,11 @@ import { numberField } from './fields/number.js';
 import { textField } from './fields/text.js';
 import { timezoneField } from './fields/timezone.js';
 import type { FormView } from './form-view.js';
-
-export const fieldId = (index: number): string => `field-${index}`;
+import { labelOf } from './words.js';
 
 /** The template of a question, by its kind. */
 export function questionField(question: Question, index: number, form: FormView) {
-  const at = { id: fieldId(index), form };
+  const at = { id: fieldId(index), label: labelOf(question, index, form.strings), form };
   switch (question.kind) {
     case 'text':
       return textField({ ...at, question });

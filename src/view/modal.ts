@@ -29,6 +29,11 @@ export class Modal {
       if (event.target === element && !element.open) dismissed();
     });
     for (const sign of ['input', 'keydown', 'pointerdown']) element.addEventListener(sign, active);
+    element.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault(); // or a text field submits once more
+      element.querySelector('form')?.requestSubmit();
+    });
     element.addEventListener('pointerdown', (event) => {
       this.#pressedBackdrop = this.#isOnBackdrop(event);
     });

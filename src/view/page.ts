@@ -21,14 +21,9 @@ export function page({ message, notices, body, note, back, reject, other, accept
     event.preventDefault();
     accept.run();
   };
-  const onKeydown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    (event.currentTarget as HTMLFormElement).requestSubmit();
-  };
   const button = (label: string, run: () => void, part: string | undefined) =>
     html`<button part=${part ?? nothing} class="button" type="button" @click=${run}>${label}</button>`;
-  return html`<form part="form" class="form" novalidate @submit=${onSubmit} @keydown=${onKeydown}>
+  return html`<form part="form" class="form" novalidate @submit=${onSubmit}>
     <div class="body">
       ${notices}
       <p part="message" class="message" id="message" dir="auto">${message}</p>

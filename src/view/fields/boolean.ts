@@ -4,7 +4,7 @@ import type { Field } from '../form-view.js';
 import { describe } from './frame.js';
 
 export function booleanField(field: Field<QuestionOf<'boolean'>>) {
-  const { question, id, form } = field;
+  const { question, label, id, form } = field;
   const { field: part, invalid, describedBy, note, hint, error } = describe(field);
   return html`<div part=${part} class="field check">
     <input
@@ -17,7 +17,7 @@ export function booleanField(field: Field<QuestionOf<'boolean'>>) {
       @change=${(event: Event) => form.enter(question, (event.target as HTMLInputElement).checked)}
     />
     <div class="title">
-      <label part="label" class="label" for=${id} dir="auto">${question.label}</label>
+      <label part="label" class="label" for=${id} dir="auto">${label}</label>
       ${note}
     </div>
     ${hint} ${error}

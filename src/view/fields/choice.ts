@@ -81,7 +81,7 @@ function selectField(field: ChoiceField) {
 }
 
 /** The text of one's own; the style sheet shows it while "Other…" is chosen, so it keeps its text in between. */
-function otherInput({ question, form }: ChoiceField) {
+function otherInput({ question, label, form }: ChoiceField) {
   if (question.kind !== 'open-choice') return nothing;
   const entry = form.draft.get(question);
   return html`<input
@@ -89,7 +89,7 @@ function otherInput({ question, form }: ChoiceField) {
     class="control other-text"
     type="text"
     dir="auto"
-    aria-label=${`${question.label}: ${form.strings.otherAnswer}`}
+    aria-label=${`${label}: ${form.strings.otherAnswer}`}
     value=${typeof entry === 'string' ? entry : ''}
     @input=${(event: Event) => form.enter(question, (event.target as HTMLInputElement).value)}
   />`;

@@ -1,43 +1,44 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { asksForSecret } from '../../safety/secrets.js';
 import type { Question } from '../../schema/question.js';
 import type { Field } from '../form-view.js';
-import { limitsText, problemText } from '../words.js';
+import { limitsText } from '../words.js';
 
 /** The parts around every control: its label, what it wants, and what is wrong. */
-export function describe({ question, id, form: { strings, problems } }: Field<Question>) {
+export function describe({ question, id, form }: Field<Question>) {
+  const { strings, told, problems } = form;
   const problem = problems.get(question);
   const limits = limitsText(question, strings);
-  const error = problem && problemText(question, problem, strings);
-  const isSecret = asksForSecret(question);
-  const hasHint = question.description !== '' || limits !== '' || isSecret;
+  const warning = told?.secretWarning([question], form, true) ?? nothing;
+  const hasHint = question.description !== '' || limits !== '' || warning !== nothing;
   // A checkbox is answered either way: "required" would ask to tick it.
   const note = question.required ? (question.kind === 'boolean' ? '' : strings.required) : strings.optional;
+  // By the control itself; but a group of checkboxes has no way to.
+  const isSaid = question.required && question.kind !== 'choices';
   return {
-    field: error ? 'field invalid' : 'field',
-    invalid: error ? ('true' as const) : ('false' as const),
-    // That it is required is said by the control itself.
+    field: problem ? 'field invalid' : 'field',
+    invalid: problem ? ('true' as const) : ('false' as const),
     describedBy:
-      [hasHint && `${id}-hint`, !question.required && `${id}-note`, error && `${id}-error`].filter(Boolean).join(' ') ||
-      nothing,
+      [hasHint && `${id}-hint`, !isSaid && `${id}-note`, problem && `${id}-error`].filter(Boolean).join(' ') || nothing,
     note: note && html`<span id="${id}-note" part="hint" class="note">(${note})</span>`,
     hint: hasHint
       ? html`<div id="${id}-hint" part="hint" class="hint">
           ${question.description && html`<p dir="auto">${question.description}</p>`} ${limits && html`<p>${limits}</p>`}
-          ${isSecret ? html`<p part="warning" class="warning">${strings.secret(question.label)}</p>` : nothing}
+          ${warning}
         </div>`
       : nothing,
-    error: error ? html`<p id="${id}-error" part="error" class="error">${error}</p>` : nothing,
+    error: problem
+      ? html`<p id="${id}-error" part="error" class="error">${told?.errorText(question, problem, form) ?? strings.problem}</p>`
+      : nothing,
   };
 }
 
 /** A question with one control: `control` carries the id. */
 export function single(field: Field<Question>, control: (described: ReturnType<typeof describe>) => TemplateResult) {
   const described = describe(field);
-  const { question, id } = field;
+  const { label, id } = field;
   return html`<div part=${described.field} class="field">
     <div class="title">
-      <label part="label" class="label" for=${id} dir="auto">${question.label}</label>
+      <label part="label" class="label" for=${id} dir="auto">${label}</label>
       ${described.note}
     </div>
     ${described.hint} ${described.error} ${control(described)}
@@ -47,7 +48,7 @@ export function single(field: Field<Question>, control: (described: ReturnType<t
 /** A question with one control per option. */
 export function group(field: Field<Question>, role: 'group' | 'radiogroup', options: unknown) {
   const { field: part, invalid, describedBy, note, hint, error } = describe(field);
-  const { question, id } = field;
+  const { question, label, id } = field;
   const isRadios = role === 'radiogroup';
   return html`<div
     part=${part}
@@ -60,7 +61,7 @@ export function group(field: Field<Question>, role: 'group' | 'radiogroup', opti
     aria-invalid=${isRadios ? invalid : nothing}
   >
     <div class="title">
-      <span part="label" class="label" id="${id}-label" dir="auto">${question.label}</span>
+      <span part="label" class="label" id="${id}-label" dir="auto">${label}</span>
       ${note}
     </div>
     ${hint} ${error} ${options}
