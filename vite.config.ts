@@ -38,6 +38,7 @@ export default defineConfig({
     target: 'es2022',
     minify: true,
     rolldownOptions: {
+      optimization: { inlineConst: false }, // or the Public Suffix List is there twice
       preserveEntrySignatures: 'allow-extension', // what chunks share stays in the entry: one file to load
       output: { minify: true, entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

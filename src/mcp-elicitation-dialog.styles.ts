@@ -258,9 +258,13 @@ const styles = css`
     color: var(--_warn);
     font-size: 0.94em;
   }
+  .warning::before {
+    content: '⚠ ' / '';
+  }
   .hint .warning {
     margin-block-start: 4px;
     padding: 6px 10px;
+    white-space: normal;
   }
   .url {
     max-height: 9lh;
@@ -294,9 +298,6 @@ const styles = css`
   .aside {
     flex: 1 1 7em;
     min-width: 0;
-  }
-  .aside,
-  .sent {
     color: var(--_muted);
     font-size: 0.87em;
     line-height: 1.35;
@@ -351,7 +352,7 @@ const styles = css`
     .footer {
       padding-block-end: max(14px, env(safe-area-inset-bottom));
     }
-    .aside:has(*) {
+    .aside {
       flex-basis: 100%;
     }
     .button {

@@ -45,7 +45,8 @@ export function content(view: View, context: Context) {
       const { ask, step } = view;
       const shown =
         step.mode === 'form' ? formPage(ask, step, name, context) : consent?.consentPage(step, name, context);
-      return shown && layout(shown.heading, { ...frame(ask, context), ...shown.page });
+      const promise = step.mode === 'form' && step.questions.length ? strings.sentTo(name) : '';
+      return shown && layout(shown.heading, { ...frame(ask, promise, context), ...shown.page });
     }
     case 'wait': {
       const shown = consent?.waitingPage(view.step, context);
@@ -60,11 +61,15 @@ export function content(view: View, context: Context) {
 }
 
 /** What every request has around it: its place among others, and the ways out. */
-function frame({ steps, place }: Ask, { strings, pending, isInsistent, decide, back, stop }: Context) {
+function frame({ steps, place }: Ask, promise: string, context: Context) {
+  const { strings, pending, isInsistent, decide, back, stop } = context;
+  const notes = [
+    steps.length > 1 && html`<p part="progress">${strings.step(place + 1, steps.length)}</p>`,
+    pending > 0 && html`<p role="status">${strings.more(pending)}</p>`,
+    isInsistent && html`<button part="stop" class="link" type="button" @click=${stop}>${strings.stopAsking}</button>`,
+  ].filter(Boolean);
   return {
-    note: html`${steps.length > 1 ? html`<p part="progress">${strings.step(place + 1, steps.length)}</p>` : nothing}
-    ${pending ? html`<p role="status">${strings.more(pending)}</p>` : nothing}
-    ${isInsistent ? html`<button part="stop" class="link" type="button" @click=${stop}>${strings.stopAsking}</button>` : nothing}`,
+    note: notes.length ? notes : promise && html`<p>${promise}</p>`,
     back: place ? back : undefined,
     reject: () => decide('reject'),
   };
@@ -79,10 +84,7 @@ function formPage(ask: Ask, { message, questions }: FormStep, name: string, { st
       form.told?.summary(questions, form),
       form.told?.secretWarning(questions, form),
     ],
-    body: [
-      form && questions.map((question, i) => questionField(question, i, form)),
-      questions.length ? html`<p class="sent">${strings.sentTo(name)}</p>` : nothing,
-    ],
+    body: form && questions.map((question, i) => questionField(question, i, form)),
     accept: { label: !isLast ? strings.next : questions.length ? strings.submit : strings.accept, run: submit },
   };
   return { heading: questions.length ? strings.asking(name) : strings.confirming(name), page };

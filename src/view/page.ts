@@ -30,7 +30,7 @@ export function page({ message, notices, body, note, back, reject, other, accept
       ${body}
     </div>
     <div part="footer" class="footer">
-      <div class="aside">${note}</div>
+      ${note ? html`<div class="aside">${note}</div>` : nothing}
       ${back && button(strings.back, back, 'back')} ${reject && button(strings.decline, reject, 'reject')}
       ${other && button(other.label, other.run, 'other')}
       <button part=${accept.part ?? 'accept'} class="button primary" type="submit">${accept.label}</button>
