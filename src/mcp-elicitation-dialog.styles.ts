@@ -57,7 +57,9 @@ const styles = css`
     background: var(--_surface);
     color: var(--_text);
     box-shadow: var(--elicitation-shadow, 0 1px 2px #0002, 0 24px 64px -12px #0006);
-    font: var(--elicitation-font-size, 15px) / 1.5 var(--elicitation-font, inherit);
+    font-family: var(--elicitation-font, inherit);
+    font-size: var(--elicitation-font-size, 15px);
+    line-height: 1.5;
     text-align: start;
     overflow-wrap: anywhere;
   }
@@ -97,6 +99,8 @@ const styles = css`
     text-wrap: balance;
   }
   .server {
+    max-height: 4.5em;
+    overflow: auto;
     color: var(--_muted);
     font-family: var(--_mono);
     font-size: 0.87em;
@@ -223,6 +227,7 @@ const styles = css`
   }
   .check > :not(input) {
     grid-column: 2;
+    min-height: 24px;
   }
 
   .summary {
@@ -319,12 +324,8 @@ const styles = css`
     color: var(--_on-accent);
   }
   @media (hover: hover) {
-    .button:hover,
-    .close:hover {
-      background: color-mix(in srgb, var(--_text) 7%, var(--_surface));
-    }
-    .primary:hover {
-      background: color-mix(in srgb, var(--_text) 16%, var(--_accent));
+    :is(.button, .close):hover {
+      background-image: linear-gradient(#8883, #8883);
     }
   }
   :focus-visible,

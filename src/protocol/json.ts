@@ -28,10 +28,12 @@ export function equal(first: unknown, second: unknown): boolean {
 export const told = (value: unknown): string => (typeof value === 'string' ? JSON.stringify(value) : kindOf(value));
 
 export const kindOf = (value: unknown): string =>
-  value === null
-    ? 'null'
-    : Array.isArray(value)
-      ? 'an array'
-      : typeof value === 'object'
-        ? 'an object'
-        : `a ${typeof value}`;
+  value === undefined
+    ? 'nothing'
+    : value === null
+      ? 'null'
+      : Array.isArray(value)
+        ? 'an array'
+        : typeof value === 'object'
+          ? 'an object'
+          : `a ${typeof value}`;

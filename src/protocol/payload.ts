@@ -48,15 +48,8 @@ export interface Elicitation {
  * Total: any value gives an elicitation or says why not.
  */
 export function readPayload(given: unknown): Elicitation | ProtocolError {
-  let payload = given;
-  if (typeof given === 'string') {
-    try {
-      payload = JSON.parse(given);
-    } catch (error) {
-      return invalidRequest(`the text is not JSON (${(error as Error).message})`);
-    }
-  }
-  if (!isObject(payload)) return invalidRequest(`expected an object, got ${kindOf(payload)}`);
+  const payload = parse(given);
+  if (!isObject(payload)) return invalidRequest(`expected an object, or one as JSON, got ${kindOf(payload)}`);
 
   const id = idOf(payload);
   const inputs = inputRequestsOf(payload);
@@ -80,9 +73,19 @@ export function readPayload(given: unknown): Elicitation | ProtocolError {
 }
 
 /** The id of a JSON-RPC request, where it has one that a response can carry. */
-export function idOf(payload: unknown): RequestId | undefined {
+export function idOf(given: unknown): RequestId | undefined {
+  const payload = parse(given);
   const id = isObject(payload) && Object.hasOwn(payload, 'jsonrpc') ? own(payload, 'id') : undefined;
   return typeof id === 'string' || typeof id === 'number' ? id : undefined;
+}
+
+/** What a text says as JSON; itself, where it is none. */
+function parse(given: unknown): unknown {
+  try {
+    return typeof given === 'string' ? JSON.parse(given) : given;
+  } catch {
+    return given;
+  }
 }
 
 interface InputRequests {

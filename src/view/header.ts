@@ -3,17 +3,24 @@ import type { Server } from '../protocol/types.js';
 import { harmlessLine } from '../safety/text.js';
 import type { Strings } from '../locales/en.js';
 
+const MAX_NAME = 60;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** What the server is called in a sentence; isolated where its direction could disturb the words around it. */
 export function serverName(server: Server | undefined, strings: Strings): string {
-  const name = harmlessLine(server?.title || server?.name || '') || strings.someServer;
+  const name = titleOf(server) || strings.someServer;
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+}
+
+/** At a length that leaves room for the answer: a title is the server's own word. */
+function titleOf(server: Server | undefined): string {
+  const title = harmlessLine(server?.title || server?.name || '');
+  return title.length > MAX_NAME ? `${title.slice(0, MAX_NAME)}…` : title;
 }
 
 /** Who asks for what. It is the host's word: nothing here comes from the payload. */
 export function header(server: Server | undefined, heading: string, closing: string, close: () => void) {
-  const initial = Array.from(harmlessLine(server?.title || server?.name || ''))[0]?.toUpperCase() ?? '?';
+  const initial = Array.from(titleOf(server))[0]?.toUpperCase() ?? '?';
   // A title is the server's own idea of itself; its name and origin are what the host knows it by.
   const identity = [server?.title && server.name, server?.origin]
     .filter(Boolean)

@@ -67,10 +67,11 @@ export class Modal {
   }
 
   close(): void {
-    this.element.close();
-    const { activeElement: active } = document;
-    // The browser brings focus back, unless the dialog left the page before it was closed.
-    if (this.#returnTo && (!active || active === document.body)) (this.#returnTo as HTMLElement).focus?.();
+    const { element } = this;
+    element.close();
+    const active = document.activeElement ?? document.body;
+    // The browser brings focus back, unless the dialog was moved or removed while it was open.
+    if (active === document.body || element.matches(':focus-within')) (this.#returnTo as HTMLElement | null)?.focus?.();
     this.#returnTo = null;
   }
 
