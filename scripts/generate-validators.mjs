@@ -10,6 +10,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { _ } from 'ajv/dist/compile/codegen/index.js';
+import format from 'ajv/dist/vocabularies/format/format.js';
 import ucs2length from 'ajv/dist/runtime/ucs2length.js';
 import addFormats from 'ajv-formats';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
@@ -36,6 +37,9 @@ const ajv = new Ajv({
   multipleOfPrecision: 6, // or 19.99 would be no multiple of 0.01
   code: { source: true, esm: true, lines: true, formats: _`formats` },
 });
+// The formats of numbers are none of MCP's.
+ajv.removeKeyword('format');
+ajv.addKeyword({ ...format.default, type: 'string' });
 addFormats(ajv, ['email', 'uri', 'date', 'date-time']);
 ajv.addSchema({ $id: 'value', properties: { value } });
 const standalone = standaloneCode(ajv, { validate: 'value' });
@@ -45,7 +49,8 @@ const inlined = { 'ajv/dist/runtime/ucs2length': ucs2length.default };
 const code = standalone
   .replace(/require\("([^"]+)"\)\.default/g, (_match, path) => `(${inlined[path]})`)
   // Of an error, the keyword and the place are read; the rest would only be sent to every page.
-  .replace(/,schemaPath:"[^"]*"/g, '')
+  .replace(/instancePath:instancePath\+"\/value",/g, '')
+  .replace(/schemaPath:"[^"]*",/g, '')
   .replace(/,params:\{[^}]*\}/g, '');
 if (/require\(|\(undefined\)/.test(code)) throw new Error('ajv needs a piece of its runtime that is not inlined yet');
 

@@ -12,7 +12,7 @@ export interface Violation {
 
 interface Validator {
   (data: { schema: Limits; value: unknown }): boolean;
-  errors?: readonly { readonly keyword: string; readonly instancePath: string }[] | null;
+  errors?: readonly { readonly keyword: string; readonly instancePath?: string }[] | null;
 }
 
 const isOf: Readonly<Record<ValueType, (value: unknown) => boolean>> = {
@@ -28,6 +28,6 @@ export function violation(type: ValueType, limits: Limits, value: unknown): Viol
   const holds = validate as Validator;
   if (holds({ schema: limits, value })) return undefined;
   const { keyword, instancePath } = holds.errors![0]!;
-  const item = /\d+/.exec(instancePath);
+  const item = /\d+/.exec(instancePath ?? '');
   return { keyword: keyword as Violation['keyword'], ...(item && { item: Number(item) }) };
 }
