@@ -4,8 +4,8 @@ import type { Question } from '../schema/question.js';
 import { INCOMPLETE, type Draft } from './entries.js';
 import { parseNumber } from './number.js';
 import { loadPatterns, matchesPattern } from './pattern.js';
-import { toLocal, toZone } from './time.js';
-import { fromLocal } from './timestamp.js';
+import { toLocal } from './time.js';
+import { fromLocal, toZone } from './timestamp.js';
 import { violation, type ValueType, type Violation } from './validate.js';
 
 export { loadPatterns };

@@ -1,6 +1,6 @@
 import type { Question } from '../schema/question.js';
 import type { Entry } from './entries.js';
-import { toLocal, toZone } from './time.js';
+import { isZone, toLocal } from './time.js';
 import { violation } from './validate.js';
 
 /**
@@ -36,7 +36,7 @@ export function initialEntry(question: Question, mark: string): Entry {
     case 'date-time':
       return isText(question, value) ? toLocal(value) : '';
     case 'timezone':
-      return isText(question, value) && toZone(value) ? value : '';
+      return isText(question, value) && isZone(value) ? value : '';
     case 'date':
     case 'text':
       return isText(question, value) ? value : '';

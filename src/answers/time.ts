@@ -10,15 +10,12 @@ export function toLocal(timestamp: string): string {
   return `${calendarDate(date)}T${clock}${seconds}`;
 }
 
-/** The name of a timezone as the zone database spells it; undefined where the browser knows no such zone. */
-export function toZone(text: string): string | undefined {
+/** Does the browser know such a timezone? */
+export function isZone(timeZone: string): boolean {
   try {
-    const { timeZone } = Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions();
-    const isSame = (zone: string) => zone.toLowerCase() === text.toLowerCase();
-    // A zone may resolve to another name (Asia/Calcutta, Asia/Kolkata): the name that was chosen is the one to keep.
-    return [timeZone, ...zones()].find(isSame) ?? text;
+    return Boolean(Intl.DateTimeFormat('en', { timeZone }));
   } catch {
-    return undefined;
+    return false;
   }
 }
 

@@ -31,7 +31,7 @@ export const en = {
   emptyOption: '(empty)',
 
   problem: 'There is a problem',
-  tryAgain: 'Something could not be loaded. Try again.',
+  tryAgain: 'Something is missing. Try again.',
 
   numberHint: (limits: Limits, integer: boolean) => `A ${number(limits, integer)}`,
   lengthHint: (limits: Limits) => `Length: ${amount(limits.minLength, limits.maxLength)} characters`,

@@ -154,7 +154,7 @@ function readParams(params: JsonObject): ElicitationRequest | ProtocolError {
       : invalidParams('url', `must be an http or https URL, got ${told(url)}`);
   }
   if (!isObject(requestedSchema)) {
-    const hint = Object.hasOwn(params, 'schema') ? ' (it is called requestedSchema, not schema)' : '';
+    const hint = Object.hasOwn(params, 'schema') ? ' (not schema)' : '';
     return invalidParams('requestedSchema', `must be an object, got ${kindOf(requestedSchema)}${hint}`);
   }
   return { mode, message, requestedSchema };

@@ -17,10 +17,11 @@ export function flatten(schema: unknown, root: JsonObject): JsonObject | Reason 
     const { $ref, allOf, ...siblings }: JsonObject = schema;
 
     if ($ref !== undefined) {
-      if (typeof $ref !== 'string' || seen.has($ref)) return 'refers to itself';
-      seen.add($ref);
-      const target = resolve($ref, root);
-      if (!isObject(target)) return 'has a reference that cannot be resolved here';
+      const ref = String($ref);
+      if (seen.has(ref)) return 'refers to itself';
+      seen.add(ref);
+      const target = resolve(ref, root);
+      if (!isObject(target)) return 'has an unresolvable reference';
       schema = { ...target, ...without(schema, '$ref') };
       continue;
     }
@@ -52,17 +53,21 @@ export function unionOf(schema: JsonObject): { keyword: 'anyOf' | 'oneOf'; branc
   return undefined;
 }
 
-/** `type: ["string", "null"]` is a string that may be left out, which it may be anyway: null is no answer. */
+/**
+ * `type: ["string", "null"]` is a string that may be left out, which it may be anyway: null is no answer. Of several
+ * types that are left, options may have any; without options, one is asked for.
+ */
 function withOneType(schema: JsonObject): JsonObject {
   const type = own(schema, 'type');
   if (!Array.isArray(type)) return schema;
-  const types = type.filter((name) => name !== 'null');
-  const [first] = types.includes('string') ? ['string'] : types.includes('number') ? ['number'] : types;
-  return { ...schema, type: first };
+  const types: unknown[] = type.filter((name) => name !== 'null');
+  if (types.length > 1 && Object.hasOwn(schema, 'enum')) return { ...schema, type: types };
+  return { ...schema, type: ['string', 'number'].find((name) => types.includes(name)) ?? types[0] };
 }
 
 const isNull = (branch: unknown): boolean =>
-  isObject(branch) && (branch['type'] === 'null' || (Object.hasOwn(branch, 'const') && branch['const'] === null));
+  isObject(branch) &&
+  (branch['type'] === 'null' || [own(branch, 'enum') ?? own(branch, 'const')].flat().every((value) => value === null));
 
 function without(schema: JsonObject, keyword: string): JsonObject {
   const rest = { ...schema };

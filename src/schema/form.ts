@@ -79,7 +79,7 @@ function readQuestion(name: string, schema: unknown, required: boolean, root: Js
     case undefined:
       return 'has no type';
     case 'object':
-      return 'is an object, and only single values and lists of options can be asked for';
+      return 'is an object: only single values and lists can be asked for';
     default:
       return `has the unknown type ${told(type)}`;
   }
@@ -92,21 +92,21 @@ function readList(base: Base, keywords: JsonObject, root: JsonObject): Question 
   if (typeof items === 'string') return `has items whose schema ${items}`;
   const limits = { ...base.limits, items: limitsOf(items) };
   const type = own(items, 'type') ?? 'string'; // nothing else can go back in a list
-  if (type !== 'string') return 'is a list of something other than strings';
+  if (type !== 'string') return 'has items other than strings';
   const choice = candidatesOf(items, root);
   if (choice && !choice.free) {
     const options = toOptions(choice.candidates, type, limits.items);
     if (!options.length) return 'has no options that could be chosen';
     return listContradiction(limits, options.length) ?? { ...base, limits, kind: 'choices', options };
   }
-  if (own(items, 'type') === undefined && !choice) return 'is a list of items without a type';
+  if (own(items, 'type') === undefined && !choice) return 'has items without a type';
   return listContradiction(limits) ?? textContradiction(limits.items) ?? { ...base, limits, kind: 'list' };
 }
 
 function readText(base: Base): Question {
   const { format, maxLength = 0 } = base.limits;
   if (format === 'date' || format === 'date-time') return { ...base, kind: format };
-  if ([base.format, base.name, base.label].some(namesTimezone)) return { ...base, kind: 'timezone' };
+  if (!format && [base.format, base.name, base.label].some(namesTimezone)) return { ...base, kind: 'timezone' };
   const hasLines = typeof base.default === 'string' && /[\n\r]/.test(base.default);
   return { ...base, kind: 'text', multiline: !format && (maxLength > LONG_TEXT || hasLines) };
 }

@@ -67,7 +67,7 @@ export function numberContradiction(limits: Limits, integer: boolean): Reason | 
   const bound = integer ? Number.MAX_SAFE_INTEGER : Infinity;
   const low = Math.max(minimum, exclusiveMinimum, -bound);
   const high = Math.min(maximum, exclusiveMaximum, bound);
-  const step = integer && !Number.isInteger(limits.multipleOf) ? 1 : limits.multipleOf;
+  const step = integer ? wholeStep(limits.multipleOf) : limits.multipleOf;
   // The lowest candidate: the first multiple in reach, or the bound itself where any number will do.
   let lowest = step && Number.isFinite(low) ? Math.ceil(low / step - 1e-6) * step : low;
   if (step && lowest <= exclusiveMinimum) lowest += step;
@@ -75,4 +75,13 @@ export function numberContradiction(limits: Limits, integer: boolean): Reason | 
     ? lowest <= maximum + step * 1e-6 && lowest < exclusiveMaximum && lowest <= bound
     : low < high || (low === high && low > exclusiveMinimum && high < exclusiveMaximum);
   return fits ? undefined : CONTRADICTION;
+}
+
+/** The distance between whole multiples: those of 1.5 are 3 apart. */
+function wholeStep(multipleOf = 1): number {
+  for (let times = 1; times <= 100; times++) {
+    const step = Math.round(times * multipleOf);
+    if (step && Math.abs(step - times * multipleOf) < 1e-9) return step;
+  }
+  return 1;
 }

@@ -63,17 +63,9 @@ const titled = (branch: JsonObject, candidates: readonly Candidate[] | undefined
 const dropUndefined = ({ value, title }: Candidate): Candidate => (title === undefined ? { value } : { value, title });
 
 function isSendable(value: unknown, type: unknown, limits: Limits): value is Option['value'] {
-  switch (typeof value) {
-    case 'string':
-      return (type === undefined || type === 'string') && !violation('string', limits, value);
-    case 'number':
-      return (
-        (type === undefined || type === 'number' || (type === 'integer' && Number.isInteger(value))) &&
-        !violation('number', limits, value)
-      );
-    case 'boolean':
-      return type === undefined || type === 'boolean';
-    default:
-      return false;
-  }
+  const kind = typeof value;
+  const isOf = (name: string) => type === undefined || [type].flat().includes(name);
+  if (kind === 'boolean') return isOf(kind);
+  if (kind === 'string') return isOf(kind) && !violation(kind, limits, value);
+  return (isOf('number') || (isOf('integer') && Number.isInteger(value))) && !violation('number', limits, value);
 }

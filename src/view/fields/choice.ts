@@ -25,7 +25,7 @@ function radiosField(field: ChoiceField) {
   return group(
     field,
     'radiogroup',
-    html`<div class="options">
+    () => html`<div class="options">
       ${question.options.map((option, i) => radio(optionText(option, form.strings), entry === i, () => form.enter(question, i)))}
       ${
         question.kind === 'open-choice'

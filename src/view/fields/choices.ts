@@ -2,12 +2,11 @@ import { html } from 'lit/html.js';
 import type { QuestionOf } from '../../schema/question.js';
 import type { Field } from '../form-view.js';
 import { optionText } from '../words.js';
-import { describe, group } from './frame.js';
+import { group } from './frame.js';
 
 /** Several of a list. No box is disabled at the limit: a person should see why it is too many, and may swap. */
 export function choicesField(field: Field<QuestionOf<'choices'>>) {
   const { question, form } = field;
-  const { invalid } = describe(field);
   const toggle = (index: number) => (event: Event) => {
     const others = form.draft.get(question).filter((chosen) => chosen !== index);
     form.enter(question, (event.target as HTMLInputElement).checked ? [...others, index] : others);
@@ -15,7 +14,7 @@ export function choicesField(field: Field<QuestionOf<'choices'>>) {
   return group(
     field,
     'group',
-    html`<div class="options">
+    (invalid) => html`<div class="options">
       ${question.options.map(
         (option, i) =>
           html`<label part="option" class="option"

@@ -46,7 +46,11 @@ export function single(field: Field<Question>, control: (described: ReturnType<t
 }
 
 /** A question with one control per option. */
-export function group(field: Field<Question>, role: 'group' | 'radiogroup', options: unknown) {
+export function group(
+  field: Field<Question>,
+  role: 'group' | 'radiogroup',
+  options: (invalid: 'true' | 'false') => TemplateResult,
+) {
   const { field: part, invalid, describedBy, note, hint, error } = describe(field);
   const { question, label, id } = field;
   const isRadios = role === 'radiogroup';
@@ -64,6 +68,6 @@ export function group(field: Field<Question>, role: 'group' | 'radiogroup', opti
       <span part="label" class="label" id="${id}-label" dir="auto">${label}</span>
       ${note}
     </div>
-    ${hint} ${error} ${options}
+    ${hint} ${error} ${options(invalid)}
   </div>`;
 }
