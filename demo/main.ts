@@ -1,0 +1,103 @@
+/** The playground: stories on the left, and a page that plays the host on the right. */
+import type { ElicitationErrorDetail, ElicitationResultDetail } from '../src/index.js';
+import '../src/index.js';
+import { startControls } from './controls.js';
+import { startLiveStory } from './live-story.js';
+import { groups } from './stories/index.js';
+import { isLive } from './story.js';
+import { beginChat, say } from './view/chat.js';
+import { byId, element, english } from './view/dom.js';
+import { startEventLog } from './view/event-log.js';
+import { jsonView, toJson } from './view/json.js';
+import { fillStoryList, markStory } from './view/story-list.js';
+
+const dialog = document.querySelector('mcp-elicitation-dialog')!;
+const own = byId<HTMLFormElement>('own');
+const ownJson = own.elements.namedItem('json') as HTMLTextAreaElement;
+
+const stories = groups.flatMap((group) => group.stories.map((each) => ({ ...each, group })));
+
+/** The story on show, and how far it has come. */
+let story: (typeof stories)[number] | undefined;
+let step = 1;
+let payload: unknown;
+
+const applyControls = startControls(dialog);
+const stopLive = startLiveStory(dialog, { asked: showPayload, ended: applyControls });
+startEventLog(dialog);
+fillStoryList(groups);
+
+function showPayload(value: unknown): void {
+  payload = value;
+  const isKnown = value !== undefined;
+  byId('edit').hidden = !isKnown;
+  byId('payload').replaceChildren(
+    isKnown ? jsonView(value) : element('p', { className: 'empty' }, english('The server sends it, once connected.')),
+  );
+}
+
+/** Shows the story that the address names; one that names none leaves the page as it is. */
+function showStory(): void {
+  const named = stories.find(({ id }) => location.hash === `#${id}`) ?? (story ? undefined : stories[0]);
+  if (!named || named === story) return;
+  stopLive();
+  applyControls();
+  while (dialog.request !== null) dialog.request = null; // the browser's back button works with a dialog on show
+  story = named;
+  const { id, title, description, group } = named;
+  const live = isLive(named);
+  document.title = `${title} · mcp-elicitation-dialog playground`;
+  byId('group').replaceChildren(english(group.title));
+  byId('title').replaceChildren(english(title));
+  byId('description').replaceChildren(english(description));
+  byId('show').hidden = live;
+  byId('connect').hidden = !live;
+  beginChat(
+    named.asked ?? group.asked,
+    live ? 'Then I’ll connect first.' : 'Before I go on, the server asks something.',
+  );
+  restart();
+  markStory(id);
+}
+
+function restart(): void {
+  step = 1;
+  showPayload(story && !isLive(story) ? story.payload : undefined);
+}
+
+const SETTLED = { accept: 'You accepted.', reject: 'You declined.', cancel: 'You dismissed the dialog.' };
+
+function onResult({ action, result, request }: ElicitationResultDetail): void {
+  say('Page', `${SETTLED[action]} The result:`, { json: result });
+  if (!story || isLive(story) || request !== payload || action !== 'accept') return;
+  const next = story.next?.(result.content ?? {}, step);
+  if (next === undefined) return;
+  step++;
+  showPayload(next);
+  dialog.request = next;
+}
+
+function onRefusal({ error }: ElicitationErrorDetail): void {
+  say('Page', 'Refused: nothing was asked. The error to send back:', { json: error });
+}
+
+dialog.addEventListener('elicitation-result', ({ detail }) => onResult(detail));
+dialog.addEventListener('elicitation-error', ({ detail }) => onRefusal(detail));
+byId('show').addEventListener('click', () => {
+  restart();
+  dialog.request = payload;
+});
+byId('edit').addEventListener('click', () => {
+  ownJson.value = toJson(payload);
+  ownJson.focus();
+});
+own.addEventListener('submit', (event) => {
+  event.preventDefault();
+  dialog.request = ownJson.value; // the element reads JSON, and says what is wrong with it
+});
+document.querySelector('.skip')?.addEventListener('click', (event) => {
+  event.preventDefault(); // the address is the story's
+  byId('main').focus();
+});
+addEventListener('hashchange', showStory);
+showStory();

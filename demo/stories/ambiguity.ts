@@ -1,0 +1,36 @@
+import { form, type Group } from '../story.js';
+
+export const ambiguity: Group = {
+  title: 'Clearing things up',
+  asked: 'Move Anna’s meeting to Friday.',
+  stories: [
+    {
+      id: 'which-one',
+      title: 'Which of several?',
+      description:
+        'The server found more than one thing that could be meant. A few options are all in sight, and none is chosen on anybody’s behalf.',
+      payload: form('There are three meetings with an Anna this week. Which one do you mean?', {
+        meeting: {
+          type: 'string',
+          title: 'Meeting',
+          oneOf: [
+            { const: 'evt-2071', title: 'Quarterly review, Anna Lindqvist, Tuesday 10:00' },
+            { const: 'evt-2088', title: 'Hiring, Anna Okafor, Wednesday 14:30' },
+            { const: 'evt-2093', title: 'Lunch, Anna Lindqvist, Thursday 12:00' },
+          ],
+        },
+      }),
+    },
+    {
+      id: 'which-or-other',
+      title: 'One of these, or something else',
+      description: 'Options with a way out: “Other…” opens a text field.',
+      payload: form('I could not find a room called “the big one”.', {
+        room: {
+          title: 'Which room is it?',
+          anyOf: [{ enum: ['Lighthouse', 'Harbour', 'Observatory'] }, { type: 'string' }],
+        },
+      }),
+    },
+  ],
+};

@@ -1,0 +1,30 @@
+import type { Group } from '../story.js';
+
+export const announcement: Group = {
+  title: 'The first example',
+  asked: 'Schedule the review for tomorrow at nine.',
+  stories: [
+    {
+      id: 'timezone',
+      title: 'Asking for a timezone',
+      description:
+        'The request that elicitation was announced with: a whole JSON-RPC request, so the answer is a whole JSON-RPC response too. The timezone is checked against those that the browser knows.',
+      payload: {
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'elicitation/create',
+        params: {
+          message: 'Please provide your timezone',
+          requestedSchema: {
+            type: 'object',
+            properties: {
+              timezone: { type: 'string', description: 'Your timezone (e.g., America/New_York)' },
+              locale: { type: 'string', description: 'Your locale (e.g., en-US)' },
+            },
+            required: ['timezone'],
+          },
+        },
+      },
+    },
+  ],
+};

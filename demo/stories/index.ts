@@ -1,0 +1,31 @@
+import type { Group } from '../story.js';
+import { ambiguity } from './ambiguity.js';
+import { announcement } from './announcement.js';
+import { branches } from './branches.js';
+import { choices } from './choices.js';
+import { confirmation } from './confirmation.js';
+import { dates } from './dates.js';
+import { defaults } from './defaults.js';
+import { hostile } from './hostile.js';
+import { live } from './live.js';
+import { numbers } from './numbers.js';
+import { refusals } from './refusals.js';
+import { steps } from './steps.js';
+import { texts } from './texts.js';
+
+/** In the order of the list: what a form is for, what it can ask, and what it must withstand. */
+export const groups: readonly Group[] = [
+  announcement,
+  live,
+  confirmation,
+  ambiguity,
+  steps,
+  branches,
+  texts,
+  dates,
+  numbers,
+  choices,
+  defaults,
+  hostile,
+  refusals,
+];

@@ -1,0 +1,143 @@
+import { defineConfig } from 'eslint/config';
+import { builtinRules } from 'eslint/use-at-your-own-risk';
+import lit from 'eslint-plugin-lit';
+import litA11y from 'eslint-plugin-lit-a11y';
+import wc from 'eslint-plugin-wc';
+import tseslint from 'typescript-eslint';
+
+/** What @eslint/js calls recommended: the rules themselves say so. */
+const recommended = Object.fromEntries(
+  [...builtinRules].filter(([, { meta }]) => meta.docs?.recommended).map(([name]) => [name, 'error']),
+);
+
+/**
+ * The rooms of src/ without a DOM, each with the rooms whose code it may call. A type alone may come from any of them.
+ * A payload walks one way: protocol → schema → session → element → view → answers → protocol → event.
+ */
+const rooms = {
+  safety: [],
+  protocol: ['safety'],
+  schema: ['protocol', 'safety', 'answers/validate'],
+  answers: ['protocol', 'safety', 'schema'],
+  session: ['protocol', 'safety', 'schema', 'answers'],
+  locales: [],
+};
+
+/** Whatever is not in one of these rooms stands above them. */
+const above = String.raw`^(\.\./)+(?!(${Object.keys(rooms).join('|')})/)`;
+
+const walls = Object.entries(rooms).map(([room, callable]) => {
+  const others = Object.keys(rooms).filter((other) => other !== room);
+  return {
+    files: [`src/${room}/**/*.ts`],
+    rules: {
+      '@typescript-eslint/no-unnecessary-condition': 'error',
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^(lit|@lit|@lit-labs)([-/]|$)', message: `src/${room}/ knows no Lit.` },
+            { regex: above, message: `src/${room}/ imports nothing that stands above it.` },
+            {
+              regex: String.raw`^(\.\./)+(?!(${callable.join('|') || '-'})(/|\.js$))(${others.join('|')})/`,
+              allowTypeImports: true,
+              message: `src/${room}/ may call ${callable.join(', ') || 'no other room'}; types may come from any.`,
+            },
+          ],
+        },
+      ],
+    },
+  };
+});
+
+export default defineConfig(
+  { ignores: ['dist/', 'coverage/', 'src/answers/generated/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    rules: {
+      ...recommended,
+      eqeqeq: 'error',
+      'no-undef': 'off', // TypeScript knows better, and scripts run in Node
+      'object-shorthand': 'error',
+      'prefer-template': 'error',
+    },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      '@typescript-eslint/no-extraneous-class': ['error', { allowEmpty: true }],
+      // An index that is known to be there is said to be: noUncheckedIndexedAccess asks for it.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // TypeScript's DOM is that of the newest browser: code asks after what an older one, or Node, is without.
+      '@typescript-eslint/no-unnecessary-condition': 'off',
+      // An empty text is as good as none.
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
+    plugins: { lit, wc, 'lit-a11y': litA11y },
+    rules: {
+      ...lit.configs['flat/recommended'].rules,
+      ...wc.configs['flat/best-practice'].rules,
+      ...litA11y.configs.recommended.rules,
+      // What a strict Content-Security-Policy or Trusted Types would stop, and markup from a stranger.
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|setHTMLUnsafe)$/]',
+          message: 'Throws under Trusted Types.',
+        },
+        {
+          selector: String.raw`TaggedTemplateExpression[tag.name='html'] TemplateElement[value.raw=/\sstyle=/]`,
+          message: 'A style attribute violates a strict Content-Security-Policy: use a class.',
+        },
+        { selector: 'ImportDeclaration[source.value=/unsafe-(html|svg)/]', message: 'Server text is text.' },
+      ],
+    },
+  },
+  walls,
+  {
+    files: ['demo/**/*.ts', 'test/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-base-to-string': 'off',
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off', // query<HTMLInputElement>('input')
+    },
+  },
+  {
+    files: ['test/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        {
+          allowForKnownSafeCalls: [
+            // @open-wc/semantic-dom-diff declares chai's `equal` as a promise, which it is not.
+            { from: 'package', name: 'Equal', package: 'chai' },
+            { from: 'package', name: ['describe', 'it', 'suite', 'test'], package: 'node:test' },
+          ],
+        },
+      ],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/no-misused-spread': 'off', // code points are often the point
+      // What comes from a page or a file of cases is any.
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      // expect(…).to.be.true is how chai asserts.
+      '@typescript-eslint/no-unused-expressions': 'off',
+      '@typescript-eslint/unbound-method': 'off', // methods as mere values
+    },
+  },
+);

@@ -1,0 +1,5 @@
+/** What the tests use of the scripts, which are plain JavaScript. */
+declare module '*/scripts/browser.mjs' {
+  export function browser(): string;
+  export const browserArgs: string[];
+}

@@ -1,0 +1,29 @@
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { browser, browserArgs } from './scripts/browser.mjs';
+
+/** Tests of times need a clock that is put forward and back; the tests that do say so where they do not get it. */
+const TZ = 'Europe/Berlin';
+
+/** One launcher per engine. */
+const chromium = chromeLauncher({
+  launchOptions: { executablePath: browser(), args: browserArgs, env: { ...process.env, TZ } },
+});
+
+export default {
+  files: ['test/unit/**/*.test.ts', 'test/component/**/*.test.ts'],
+  browsers: [chromium],
+  // Lit's development build says what is wrong with a template.
+  nodeResolve: { exportConditions: ['browser', 'development'] },
+  plugins: [esbuildPlugin({ ts: true, tsconfig: 'tsconfig.json', target: 'es2022' })],
+  filterBrowserLogs: ({ args }) => !/^(Lit is in dev mode|Multiple versions of Lit)/.test(String(args[0])),
+  testFramework: { config: { ui: 'bdd', timeout: 10_000 } },
+  testsStartTimeout: 60_000,
+  testsFinishTimeout: 120_000,
+  coverage: true,
+  coverageConfig: {
+    include: ['src/**/*.ts'],
+    exclude: ['src/answers/generated/**'],
+    reporters: ['text-summary', 'lcov'],
+  },
+};
