@@ -314,13 +314,17 @@ export class McpElicitationDialog extends Base {
     const view = isConnected ? session.view : undefined;
     const isUrl = view?.kind === 'wait' || (view?.kind === 'ask' && view.step.mode === 'url');
     if (isUrl && !this.#consent) void this.#load(async () => (this.#consent = await import('./view/consent.js')));
-    else if (session.current && !this.#told)
-      void this.#load(async () => (this.#told = await import('./view/problems.js')));
+    else if (session.current) void this.#prepare();
     this.#modal.closedBy = this.closedBy;
     this.#show(isUrl && !this.#consent ? undefined : view);
     this.#hasRendered = true;
     for (const refusal of this.#refusals.splice(0)) this.dispatchEvent(refusal);
     this.toggleAttribute('open', this.open);
+  }
+
+  /** What a form needs once it is on show. */
+  async #prepare(): Promise<void> {
+    if (!this.#told) await this.#load(async () => (this.#told = await import('./view/problems.js')));
   }
 
   /** Loads what is not always needed, and comes back to what is on show. */
@@ -393,6 +397,7 @@ export class McpElicitationDialog extends Base {
   async #submit({ ask, step }: Extract<View, { kind: 'ask' }>, form: FormState): Promise<void> {
     const content = await form.submit();
     if (content) this.#session.answer(ask, step, 'accept', content);
+    else await this.#prepare();
     this.#render();
     if (!content) this.#root.querySelector<HTMLElement>('.summary')?.focus();
   }
