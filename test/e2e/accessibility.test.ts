@@ -45,26 +45,28 @@ const states: Readonly<Record<string, (host: HostPage, person: Person) => Promis
 };
 const acme = { name: 'acme-tools', title: 'Acme', origin: 'https://mcp.acme.example' };
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [320, 1280]) {
-    // Only here: axe comes as an inline script, which the page's own policy forbids.
-    const context = { colorScheme, viewport: { width, height: 800 }, bypassCSP: true };
-    describe(`axe finds nothing, ${colorScheme}, ${width} px wide`, () => {
-      for (const [state, arrange] of Object.entries(states)) {
-        test(
-          `in ${state}`,
-          onPage(
-            async (host, person) => {
-              await arrange(host, person);
-              assert.deepEqual(await problemsOf(host), []);
-            },
-            { context },
-          ),
-        );
-      }
-    });
+describe('axe finds nothing, in light and dark, on a phone and on a screen', () => {
+  // Only here: axe comes as an inline script, which the page's own policy forbids.
+  const context = { bypassCSP: true };
+  for (const [state, arrange] of Object.entries(states)) {
+    test(
+      `in ${state}`,
+      onPage(
+        async (host, person) => {
+          await arrange(host, person);
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await host.page.emulateMedia({ colorScheme });
+            for (const width of [320, 1280]) {
+              await host.page.setViewportSize({ width, height: 800 });
+              assert.deepEqual(await problemsOf(host), [], `${colorScheme}, ${width} px wide`);
+            }
+          }
+        },
+        { context },
+      ),
+    );
   }
-}
+});
 
 test(
   'assistive technology hears a confirmation as it is meant',

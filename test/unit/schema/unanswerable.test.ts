@@ -21,6 +21,8 @@ describe('a property that no answer could satisfy', () => {
     ['combines schemas', { allOf: [{ type: 'string' }, { minLength: 1 }] }, 'combines several'],
     ['has no options', { type: 'string', enum: [] }, 'no options'],
     ['has null for its only option', { enum: [null] }, 'no options'],
+    ['has null for its only option in a union', { type: 'string', oneOf: [{ const: null }] }, 'no options'],
+    ['has a union of nothing', { type: 'string', anyOf: [] }, 'no options'],
     ['has options of another type only', { type: 'string', enum: [1, 2] }, 'no options'],
     ['has options beyond its own limits only', { type: 'string', enum: ['a'], minLength: 2 }, 'no options'],
     ['has options that cannot be told apart', { oneOf: [{ type: 'object' }, { const: 'a' }] }, 'no options'],
