@@ -32,6 +32,8 @@ const terser: Plugin = {
 /** Builds the CDN file: one self-contained ES module, with what is rarely needed in lazy chunks beside it. */
 export default defineConfig({
   plugins: [templates, terser],
+  // Lit's build for servers does without a document until it renders: so importing the file there does no harm.
+  resolve: { conditions: ['node', 'module', 'production'] },
   build: {
     lib: { entry: { 'mcp-elicitation-dialog': 'src/index.ts' }, formats: ['es'] },
     outDir: 'dist/cdn',

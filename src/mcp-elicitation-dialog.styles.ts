@@ -1,10 +1,10 @@
-const css = String.raw;
+import { css } from './view/adopt.js';
 
 /**
  * Colours follow the page's `color-scheme`; every one can be set from outside. Custom properties with an underscore are
  * this element's own, so that a fallback stands in one place.
  */
-const styles = css`
+export const styles = css`
   :host {
     position: fixed; /* the dialog is on top of the page: this takes no room in it, nor a gap */
     --_surface: var(--elicitation-surface, light-dark(#fff, #1c1d21));
@@ -161,9 +161,6 @@ const styles = css`
     color: var(--_muted);
     font-size: 0.9em;
   }
-  .hint p {
-    white-space: pre-line;
-  }
   .error {
     color: var(--_danger);
     font-size: 0.94em;
@@ -187,6 +184,7 @@ const styles = css`
   textarea.control {
     resize: vertical;
     field-sizing: content;
+    min-height: calc(4lh + 20px);
     max-height: 16lh;
   }
   .control[aria-invalid='true'] {
@@ -230,18 +228,6 @@ const styles = css`
     min-height: 24px;
   }
 
-  .summary {
-    padding: 14px 16px;
-    border-radius: var(--_control-radius);
-    background: var(--_danger-soft);
-  }
-  .summary h3 {
-    margin-block-end: 4px;
-    font-weight: 650;
-  }
-  .summary ul {
-    list-style: none;
-  }
   .link {
     min-height: 24px;
     padding: 0;
@@ -253,9 +239,6 @@ const styles = css`
     text-decoration: underline;
     cursor: pointer;
   }
-  .summary .link {
-    color: var(--_danger);
-  }
   .warning {
     padding: 12px 14px;
     border-radius: var(--_control-radius);
@@ -265,26 +248,6 @@ const styles = css`
   }
   .warning::before {
     content: '⚠ ' / '';
-  }
-  .hint .warning {
-    margin-block-start: 4px;
-    padding: 6px 10px;
-    white-space: normal;
-  }
-  .url {
-    max-height: 9lh;
-    margin-block-end: 6px;
-    padding: 14px 16px;
-    overflow: auto;
-    border: 1px solid var(--_line);
-    border-radius: var(--_control-radius);
-    background: color-mix(in srgb, var(--_text) 4%, var(--_surface));
-    color: var(--_muted);
-    font-family: var(--_mono);
-    font-size: 0.94em;
-  }
-  .url strong {
-    color: var(--_text);
   }
   .clear {
     justify-self: start;
@@ -394,20 +357,3 @@ const styles = css`
     }
   }
 `;
-
-const sheets = new WeakMap<Document, CSSStyleSheet>();
-
-/**
- * Styles a root by a constructed sheet, which every Content-Security-Policy allows. Elements share it, but a sheet
- * cannot leave the document that it was made for.
- */
-export function adopt(root: ShadowRoot): void {
-  const { ownerDocument } = root;
-  let sheet = sheets.get(ownerDocument);
-  if (!sheet) {
-    sheet = new (ownerDocument.defaultView ?? window).CSSStyleSheet();
-    sheet.replaceSync(styles);
-    sheets.set(ownerDocument, sheet);
-  }
-  root.adoptedStyleSheets = [sheet];
-}

@@ -12,7 +12,8 @@ import {
 import { en } from './locales/en.js';
 import type { Words } from './locales/words.js';
 import { decimalMark, languageOf } from './locales/language.js';
-import { adopt } from './mcp-elicitation-dialog.styles.js';
+import { styles } from './mcp-elicitation-dialog.styles.js';
+import { adopt } from './view/adopt.js';
 import { ProtocolError } from './protocol/error.js';
 import { idOf, invalidRequest } from './protocol/payload.js';
 import { toErrorResponse, toResponse } from './protocol/result.js';
@@ -125,14 +126,13 @@ export class McpElicitationDialog extends Base {
   /** Loaded when needed. */
   #consent: typeof Consent | undefined;
   #told: typeof Problems | undefined;
-  /** Refused before anyone could listen. */
+  /** To be told at the end of the task: a host may yet add its listeners. */
   readonly #refusals: ElicitationErrorEvent[] = [];
   /** What has focus and was announced. */
   #presented: Step | View | undefined;
   #announced: Ask | undefined;
   #activeAt = -Infinity;
   #isUpdating = false;
-  #hasRendered = false;
   readonly #root = this.attachShadow({ mode: 'open' });
   readonly #modal = new Modal({
     dismissed: () => this.#presented && this.#dismiss(),
@@ -280,7 +280,7 @@ export class McpElicitationDialog extends Base {
   /** @internal */
   connectedCallback(): void {
     upgrade(this);
-    adopt(this.#root);
+    this.#adopt();
     this.#update();
   }
 
@@ -317,7 +317,6 @@ export class McpElicitationDialog extends Base {
     else if (session.current) void this.#prepare();
     this.#modal.closedBy = this.closedBy;
     this.#show(isUrl && !this.#consent ? undefined : view);
-    this.#hasRendered = true;
     for (const refusal of this.#refusals.splice(0)) this.dispatchEvent(refusal);
     this.toggleAttribute('open', this.open);
   }
@@ -327,10 +326,15 @@ export class McpElicitationDialog extends Base {
     if (!this.#told) await this.#load(async () => (this.#told = await import('./view/problems.js')));
   }
 
+  #adopt(): void {
+    adopt(this.#root, [styles, this.#told?.styles, this.#consent?.styles]);
+  }
+
   /** Loads what is not always needed, and comes back to what is on show. */
   async #load(load: () => Promise<unknown>): Promise<void> {
     try {
       await load();
+      this.#adopt();
       this.#update();
     } catch {
       // What cannot be shown is dismissed: the specification's own example of a cancel. A form can do without.
@@ -369,6 +373,7 @@ export class McpElicitationDialog extends Base {
       pending: session.pending,
       isInsistent: ask !== undefined && session.isInsistent(ask.server),
       consent: this.#consent,
+      told: this.#told,
       form: form && {
         strings,
         words: this.#strings,
@@ -455,8 +460,7 @@ export class McpElicitationDialog extends Base {
     this.#refusals.push(
       new ElicitationErrorEvent({ error, ...(id !== undefined && { response: toErrorResponse(id, error) }), request }),
     );
-    if (this.#hasRendered) this.dispatchEvent(this.#refusals.pop()!);
-    else this.#update();
+    this.#update();
   }
 
   #settled(ask: Ask): Waiter | undefined {

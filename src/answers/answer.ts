@@ -55,9 +55,10 @@ function readEntry(question: Question, draft: Draft, mark: string): Answer {
       const entry = draft.get(question);
       if (typeof entry === 'number') return chosen(question.options[entry]?.value, limits);
       if (entry === undefined) return undefined;
-      if (!entry) return problem('required');
-      const answer = checked('string', entry, limits);
-      return answer && 'problem' in answer ? answer : checked('string', entry, question.free);
+      const text = question.free.format ? entry.trim() : entry;
+      if (!text) return problem('required');
+      const answer = checked('string', text, limits);
+      return answer && 'problem' in answer ? answer : checked('string', text, question.free);
     }
     case 'choices': {
       const entry = draft.get(question);

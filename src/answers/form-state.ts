@@ -14,6 +14,7 @@ export class FormState {
   readonly draft: Draft;
   readonly #mark: string;
   #problems = new Map<Question, Problem>();
+  readonly #watched = new Set<Question>();
   #hasFailed = false;
 
   /** `mark` is the decimal mark of the person's language. */
@@ -28,10 +29,10 @@ export class FormState {
     return this.#problems;
   }
 
-  /** Takes an entry. Returns whether that changes a problem: those are looked at again at once. */
+  /** Takes an entry. Returns whether it was looked at: at once, where there has been a problem. */
   enter(question: Question, entry: Entry): boolean {
     this.draft.set(question, entry as never);
-    if (!judging || !this.#problems.has(question)) return false;
+    if (!judging || !this.#watched.has(question)) return false;
     const answer = judging.readAnswer(question, this.draft, this.#mark);
     if (answer && 'problem' in answer) this.#problems.set(question, answer.problem);
     else this.#problems.delete(question);
@@ -50,6 +51,7 @@ export class FormState {
     const content = judge?.readContent(this.questions, this.draft, this.#mark);
     if (!(content instanceof Map)) return content;
     this.#problems = content;
+    for (const question of content.keys()) this.#watched.add(question);
     return undefined;
   }
 

@@ -15,7 +15,10 @@ export function initialEntry(question: Question, mark: string): Entry {
     case 'choice':
       return indexOf(question.options, value);
     case 'open-choice':
-      return indexOf(question.options, value) ?? (value && isText(question, value) ? value : undefined);
+      return (
+        indexOf(question.options, value) ??
+        (value && isText(question, value) && isText({ limits: question.free }, value) ? value : undefined)
+      );
     case 'choices': {
       const values: readonly unknown[] = Array.isArray(value) ? value : [value];
       const chosen = question.options.flatMap((option, i) => (values.includes(option.value) ? [i] : []));
@@ -28,11 +31,14 @@ export function initialEntry(question: Question, mark: string): Entry {
     }
     case 'list': {
       const lines: readonly unknown[] = Array.isArray(value) ? value : [value];
-      const isValid = !violation('array', limits, lines) && lines.every((line) => !/[\n\r]/.test(line as string));
+      const isValid = !violation('array', limits, lines) && lines.every((line) => /^\S(.*\S)?$/.test(line as string));
       return isValid ? lines.join('\n') : '';
     }
     case 'number':
-      return !violation(question.integer ? 'integer' : 'number', limits, value) ? String(value).replace('.', mark) : '';
+      return !violation(question.integer ? 'integer' : 'number', limits, value) &&
+        !(question.integer && !Number.isSafeInteger(value))
+        ? String(value).replace('.', mark)
+        : '';
     case 'date-time':
       return isText(question, value) ? toLocal(value) : '';
     case 'timezone':
@@ -43,7 +49,8 @@ export function initialEntry(question: Question, mark: string): Entry {
   }
 }
 
-const isText = ({ limits }: Question, value: unknown): value is string => !violation('string', limits, value);
+const isText = ({ limits }: Pick<Question, 'limits'>, value: unknown): value is string =>
+  !violation('string', limits, value);
 
 function indexOf(options: readonly { readonly value: unknown }[], value: unknown): number | undefined {
   const index = options.findIndex((option) => option.value === value);

@@ -18,7 +18,7 @@ interface Validator {
 const isOf: Readonly<Record<ValueType, (value: unknown) => boolean>> = {
   string: (value) => typeof value === 'string',
   number: Number.isFinite,
-  integer: Number.isSafeInteger, // beyond, the next one may be the same number
+  integer: Number.isInteger,
   array: Array.isArray,
 };
 

@@ -7,8 +7,6 @@ export const en = {
   asking: (server: string) => `${server} is asking for information`,
   confirming: (server: string) => `${server} is asking you to confirm`,
   sentTo: (server: string) => `Sent to ${server} only when you submit.`,
-  withdrawn: (server: string) => `${server} withdrew its request`,
-  nothingSent: 'Nothing was sent.',
   more: (count: number) => `${count} more ${count === 1 ? 'request' : 'requests'} waiting`,
   step: (place: number, of: number) => `${place} of ${of}`,
   submit: 'Submit',

@@ -11,6 +11,10 @@ export function languageOf(element: Element): string {
 
 /** The decimal mark of a language: "." or "," nearly everywhere. */
 export function decimalMark(language: string): string {
-  const parts = new Intl.NumberFormat(language || undefined).formatToParts(1.5);
-  return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  try {
+    const parts = new Intl.NumberFormat(language || undefined).formatToParts(1.5);
+    return parts.find(({ type }) => type === 'decimal')!.value;
+  } catch {
+    return '.'; // a page may say `lang="en_US"`, which is no language
+  }
 }

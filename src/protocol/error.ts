@@ -1,6 +1,5 @@
 /** The JSON-RPC error codes that a payload can earn. @see https://www.jsonrpc.org/specification#error_object */
 export const ErrorCode = {
-  ParseError: -32700,
   InvalidRequest: -32600,
   MethodNotFound: -32601,
   InvalidParams: -32602,

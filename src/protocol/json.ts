@@ -11,7 +11,7 @@ export const own = (object: JsonObject, key: string): unknown => (Object.hasOwn(
 export function equal(first: unknown, second: unknown): boolean {
   const pairs: [unknown, unknown][] = [[first, second]];
   for (const [a, b] of pairs) {
-    if (Object.is(a, b)) continue;
+    if (a === b) continue;
     if (typeof a !== 'object' || typeof b !== 'object' || !a || !b || Array.isArray(a) !== Array.isArray(b))
       return false;
     const keys = Object.keys(a);

@@ -11,17 +11,16 @@ const MAX_STEPS = 64;
  * and unions with null, where the other branch counts with all its keywords. Siblings win over what they refer to.
  */
 export function flatten(schema: unknown, root: JsonObject): JsonObject | Reason {
-  const seen = new Set<string>();
+  const seen = new Set<unknown>();
   for (let step = 0; step < MAX_STEPS; step++) {
     if (!isObject(schema)) return 'is no schema object';
     const { $ref, allOf, ...siblings }: JsonObject = schema;
 
     if ($ref !== undefined) {
-      const ref = String($ref);
-      if (seen.has(ref)) return 'refers to itself';
-      seen.add(ref);
-      const target = resolve(ref, root);
-      if (!isObject(target)) return 'has an unresolvable reference';
+      if (seen.has($ref)) return 'refers to itself';
+      seen.add($ref);
+      const target = typeof $ref === 'string' ? resolve($ref, root) : undefined;
+      if (!isObject(target)) return 'has a reference that cannot be resolved';
       schema = { ...target, ...without(schema, '$ref') };
       continue;
     }

@@ -90,16 +90,16 @@ type Base = Omit<Extract<Question, { kind: 'list' }>, 'kind'>;
 function readList(base: Base, keywords: JsonObject, root: JsonObject): Question | Reason {
   const items = flatten(own(keywords, 'items'), root);
   if (typeof items === 'string') return `has items whose schema ${items}`;
-  const limits = { ...base.limits, items: limitsOf(items) };
   const type = own(items, 'type') ?? 'string'; // nothing else can go back in a list
-  if (type !== 'string') return 'has items other than strings';
+  if (type !== 'string') return 'is a list of something other than strings';
   const choice = candidatesOf(items, root);
+  const limits = { ...base.limits, items: { ...(choice?.free && limitsOf(choice.free)), ...limitsOf(items) } };
   if (choice && !choice.free) {
     const options = toOptions(choice.candidates, type, limits.items);
     if (!options.length) return 'has no options that could be chosen';
     return listContradiction(limits, options.length) ?? { ...base, limits, kind: 'choices', options };
   }
-  if (own(items, 'type') === undefined && !choice) return 'has items without a type';
+  if (own(items, 'type') === undefined && !choice) return 'is a list of something other than strings';
   return listContradiction(limits) ?? textContradiction(limits.items) ?? { ...base, limits, kind: 'list' };
 }
 

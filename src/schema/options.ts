@@ -26,7 +26,7 @@ export function candidatesOf(keywords: JsonObject, root: JsonObject): Candidates
   if (!union) return undefined;
   const branches = union.branches.map((branch) => flatten(branch, root)).filter(isObject);
   const perBranch = branches.map((branch) => titled(branch, named(branch)));
-  if (perBranch.every((candidates) => !candidates)) return undefined;
+  if (union.branches.length && perBranch.every((candidates) => !candidates)) return undefined;
 
   const [free, ...others] = branches.filter((_, i) => !perBranch[i]);
   const candidates = perBranch.flatMap((some) => some ?? []);

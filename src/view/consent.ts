@@ -3,7 +3,10 @@ import { enUrl, type UrlStrings } from '../locales/en-url.js';
 import { readUrl, type UrlParts, type UrlRisk } from '../safety/url.js';
 import type { UrlStep } from '../session/ask.js';
 import type { Context } from './content.js';
+import { styles } from './consent.styles.js';
 import type { Page } from './page.js';
+
+export { styles };
 
 /*
  * All that only URL mode needs, with the Public Suffix List: loaded with the first such request.

@@ -6,6 +6,7 @@ import type { Ask, FormStep } from '../session/ask.js';
 import type { View } from '../session/session.js';
 import type * as Consent from './consent.js';
 import { questionField } from './field.js';
+import type * as Problems from './problems.js';
 import type { FormView } from './form-view.js';
 import { header, serverName } from './header.js';
 import { page, type Page } from './page.js';
@@ -19,8 +20,9 @@ export interface Context {
   readonly pending: number;
   /** Requests come so often that a person may want no more of them. */
   readonly isInsistent: boolean;
-  /** Loaded with the first request that needs it. */
+  /** Loaded with the first request that needs them. */
   readonly consent: typeof Consent | undefined;
+  readonly told: typeof Problems | undefined;
   /** Of the form on show. */
   readonly form: FormView | undefined;
   readonly decide: (action: Action) => void;
@@ -32,7 +34,7 @@ export interface Context {
 
 /** All that the dialog holds, for what is on show. */
 export function content(view: View, context: Context) {
-  const { strings, consent, leave } = context;
+  const { strings, consent, told, leave } = context;
   const { server } = view.kind === 'ask' ? view.ask : view;
   const name = serverName(server, strings);
   const layout = (heading: string, shown: Page) => {
@@ -52,11 +54,10 @@ export function content(view: View, context: Context) {
       const shown = consent?.waitingPage(view.step, context);
       return shown && layout(shown.heading, shown.page);
     }
-    case 'withdrawn':
-      return layout(strings.withdrawn(name), {
-        message: strings.nothingSent,
-        accept: { label: strings.close, run: leave, part: 'finished' },
-      });
+    case 'withdrawn': {
+      const shown = told?.withdrawnPage(name, context);
+      return shown && layout(shown.heading, shown.page);
+    }
   }
 }
 
@@ -75,14 +76,14 @@ function frame({ steps, place }: Ask, promise: string, context: Context) {
   };
 }
 
-function formPage(ask: Ask, { message, questions }: FormStep, name: string, { strings, form, submit }: Context) {
+function formPage(ask: Ask, { message, questions }: FormStep, name: string, { strings, told, form, submit }: Context) {
   const isLast = ask.place + 1 === ask.steps.length;
   const page: Page = {
     message,
     notices: form && [
       form.hasFailed ? html`<p role="alert" class="error">${strings.tryAgain}</p>` : nothing,
-      form.told?.summary(questions, form),
-      form.told?.secretWarning(questions, form),
+      told?.summary(questions, form),
+      told?.secretWarning(questions, form),
     ],
     body: form && questions.map((question, i) => questionField(question, i, form)),
     accept: { label: !isLast ? strings.next : questions.length ? strings.submit : strings.accept, run: submit },

@@ -16,6 +16,9 @@ export interface Page {
   accept: { readonly label: string; readonly run: () => void; readonly part?: string };
 }
 
+/** A message of more characters may have to be scrolled, by the keyboard too. */
+const LONG = 500;
+
 export function page({ message, notices, body, note, back, reject, other, accept }: Page, strings: Strings) {
   const onSubmit = (event: Event) => {
     event.preventDefault();
@@ -24,7 +27,7 @@ export function page({ message, notices, body, note, back, reject, other, accept
   const button = (label: string, run: () => void, part: string | undefined) =>
     html`<button part=${part ?? nothing} class="button" type="button" @click=${run}>${label}</button>`;
   return html`<form part="form" class="form" novalidate @submit=${onSubmit}>
-    <div class="body">
+    <div class="body" tabindex=${message.length > LONG ? 0 : nothing}>
       ${notices}
       <p part="message" class="message" id="message" dir="auto">${message}</p>
       ${body}

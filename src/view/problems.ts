@@ -5,9 +5,14 @@ import { ErrorCode, ProtocolError } from '../protocol/error.js';
 import { asksForSecret } from '../safety/secrets.js';
 import type { Question } from '../schema/question.js';
 import type { Ask } from '../session/ask.js';
+import type { Context } from './content.js';
 import { fieldId } from './field-id.js';
 import type { FormView } from './form-view.js';
+import type { Page } from './page.js';
+import { styles } from './problems.styles.js';
 import { labelOf } from './words.js';
+
+export { styles };
 
 /*
  * What is said of answers that cannot be sent, and of questions that should not be asked: loaded while a form is
@@ -26,6 +31,13 @@ export function objection({ steps }: Ask): ProtocolError | undefined {
     `Invalid params: requestedSchema must not ask for secrets: ${names}`,
     { properties },
   );
+}
+
+/** Word of a request that nobody waits for any longer. */
+export function withdrawnPage(name: string, { words, strings, leave }: Context) {
+  const { withdrawn, nothingSent } = { ...enProblems, ...words };
+  const page: Page = { message: nothingSent, accept: { label: strings.close, run: leave, part: 'finished' } };
+  return { heading: withdrawn(name), page };
 }
 
 /** The words for what is wrong with an answer. */

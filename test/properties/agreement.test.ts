@@ -1,12 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { violation, type ValueType } from '../../src/answers/validate.js';
-import { limitsOf } from '../../src/schema/limits.js';
+import { limitsOf, type Limits } from '../../src/schema/limits.js';
 import { candidatesOf, toOptions } from '../../src/schema/options.js';
 import { compile } from './support/ajv.js';
 import { fc } from './support/runs.js';
 import { choice, integer, lines, number, several, text, unionOf, type Schema } from './support/schemas.js';
 import { probes } from './support/values.js';
+
+/** As a question has them. */
+const limitsWithItems = (schema: Schema): Limits => ({
+  ...limitsOf(schema),
+  ...('items' in schema && { items: limitsOf(schema['items'] as Schema) }),
+});
 
 const SCHEMAS = 400;
 const VALUES = 8;
@@ -45,7 +51,7 @@ describe('what holds against a schema here, and in ajv compiled for it', () => {
   ];
   for (const [type, what, schemas] of typed) {
     it(`is the same for ${what}`, () => {
-      agree(schemas, (schema, value) => violation(type, limitsOf(schema), value) === undefined);
+      agree(schemas, (schema, value) => violation(type, limitsWithItems(schema), value) === undefined);
     });
 
     it(`breaks the same keywords for ${what}`, () => {
@@ -53,7 +59,7 @@ describe('what holds against a schema here, and in ajv compiled for it', () => {
         fc.property(withValues(schemas), ([schema, values]) => {
           const judge = compile(schema);
           for (const { value } of values) {
-            const broken = violation(type, limitsOf(schema), value);
+            const broken = violation(type, limitsWithItems(schema), value);
             if (!broken || judge(value)) continue;
             const place = broken.item === undefined ? '' : `/${broken.item}`;
             const found = judge.errors!.some(
@@ -69,7 +75,7 @@ describe('what holds against a schema here, and in ajv compiled for it', () => {
 
   const canBeChosen = (schema: Schema, value: unknown) => {
     const { candidates } = candidatesOf(schema, {})!;
-    return toOptions(candidates, schema['type'], limitsOf(schema)).some((option) => option.value === value);
+    return toOptions(candidates, schema['type'], limitsWithItems(schema)).some((option) => option.value === value);
   };
   // Null is no answer, whatever the schema says.
   const sendable = choice.map((schema) => ({
@@ -93,7 +99,7 @@ describe('what holds against a schema here, and in ajv compiled for it', () => {
 
   it('is the same for several options', () => {
     agree(several, (schema, value) => {
-      const limits = limitsOf(schema);
+      const limits = limitsWithItems(schema);
       const { candidates } = candidatesOf(schema['items'] as Schema, {})!;
       const values = toOptions(candidates, 'string', limits.items!).map((option) => option.value as unknown);
       return !violation('array', limits, value) && (value as unknown[]).every((each) => values.includes(each));

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { formats } from '../../src/answers/formats.js';
-import { fromLocal, localZone, toLocal } from '../../src/answers/time.js';
+import { localZone, toLocal } from '../../src/answers/time.js';
+import { fromLocal } from '../../src/answers/timestamp.js';
 import { fc } from './support/runs.js';
 
 /** Zones of every kind: half hours, quarters, none, summer in the north and the south, days that were skipped. */

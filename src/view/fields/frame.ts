@@ -22,7 +22,7 @@ export function describe({ question, id, form }: Field<Question>) {
     note: note && html`<span id="${id}-note" part="hint" class="note">(${note})</span>`,
     hint: hasHint
       ? html`<div id="${id}-hint" part="hint" class="hint">
-          ${question.description && html`<p dir="auto">${question.description}</p>`} ${limits && html`<p>${limits}</p>`}
+          ${question.description && html`<p class="message" dir="auto">${question.description}</p>`} ${limits && html`<p>${limits}</p>`}
           ${warning}
         </div>`
       : nothing,

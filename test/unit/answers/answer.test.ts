@@ -3,7 +3,7 @@ import type { Problem } from '../../../src/answers/answer.js';
 import { INCOMPLETE, type Entry } from '../../../src/answers/entries.js';
 import { loadPatterns } from '../../../src/answers/pattern.js';
 import type { ContentValue } from '../../../src/protocol/types.js';
-import { answer } from '../support/form.js';
+import { answer, asked } from '../support/form.js';
 
 type Expected = ContentValue | { readonly problem: Problem };
 
@@ -23,7 +23,7 @@ function answers(what: string, property: object, entries: readonly (readonly [En
 }
 
 describe('an answer', () => {
-  before(loadPatterns);
+  before(() => loadPatterns([asked({ type: 'string', pattern: 'a' })!]));
 
   answers('a text', { type: 'string' }, [
     ['Ada', 'Ada'],

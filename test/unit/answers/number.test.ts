@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { decimalMark, parseNumber } from '../../../src/answers/number.js';
+import { parseNumber } from '../../../src/answers/number.js';
+import { decimalMark } from '../../../src/locales/language.js';
 
 describe('the decimal mark of a language', () => {
   it('is the dot or the comma, or Arabic’s own', () => {

@@ -1,27 +1,30 @@
 import { expect } from '@open-wc/testing';
-import { loadPatterns, matchesPattern, usePatterns } from '../../../src/answers/pattern.js';
+import { loadPatterns, matchesPattern } from '../../../src/answers/pattern.js';
 import { asked } from '../support/form.js';
 
 const coded = asked({ type: 'string', pattern: '^[A-Z]{3}$' })!;
 const lines = asked({ type: 'array', items: { type: 'string', pattern: 'a' } })!;
+const open = asked({ anyOf: [{ enum: ['a'] }, { type: 'string', pattern: 'b' }] })!;
 const plain = asked({ type: 'string' })!;
 
 describe('before the engine for patterns is there', () => {
-  it('it is needed where there is a pattern', () => {
-    expect([[coded], [plain, lines], [plain], []].map(usePatterns)).to.deep.equal([true, true, false, false]);
-  });
-
-  it('every text matches: the server has the last word', () => {
+  it('it is not loaded for a form without a pattern, and every text matches: the server has the last word', async () => {
+    await loadPatterns([plain]);
     expect(matchesPattern({ pattern: '^[A-Z]{3}$' }, 'nonsense')).to.be.true;
   });
 });
 
-describe('a pattern', () => {
-  before(loadPatterns);
+describe('the engine for patterns is loaded for a form where', () => {
+  for (const [where, question] of Object.entries({ text: coded, list: lines, 'open choice': open })) {
+    it(`a ${where} has one`, async () => {
+      await loadPatterns([plain, question]);
+      expect(matchesPattern({ pattern: '^[A-Z]{3}$' }, 'nonsense')).to.be.false;
+    });
+  }
+});
 
-  it('needs no engine any more', () => {
-    expect(usePatterns([coded, lines])).to.be.false;
-  });
+describe('a pattern', () => {
+  before(() => loadPatterns([coded]));
 
   const cases: [string, string, boolean][] = [
     ['^[A-Z]{3}$', 'ABC', true],

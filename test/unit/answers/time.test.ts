@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { fromLocal, localZone, toLocal, toZone, zones } from '../../../src/answers/time.js';
+import { localZone, toLocal, zones } from '../../../src/answers/time.js';
+import { fromLocal, toZone } from '../../../src/answers/timestamp.js';
 
 const needsBerlin = function (this: Mocha.Context) {
   if (localZone() !== 'Europe/Berlin') this.skip();

@@ -1,16 +1,18 @@
 import { expect } from '@open-wc/testing';
 import { ProtocolError } from '../../../src/protocol/error.js';
-import { idOf, readPayload, type FormRequest } from '../../../src/protocol/payload.js';
+import { idOf, readPayload, type Elicitation, type FormRequest } from '../../../src/protocol/payload.js';
 
 const requestedSchema = { type: 'object', properties: { name: { type: 'string' } } };
 const params = { message: 'Who are you?', requestedSchema };
 const request = { jsonrpc: '2.0', id: 1, method: 'elicitation/create', params };
 
-function read(payload: unknown): FormRequest {
-  const form = readPayload(payload);
-  if (form instanceof ProtocolError) throw form;
-  return form;
+function readAll(payload: unknown): Elicitation {
+  const read = readPayload(payload);
+  if (read instanceof ProtocolError) throw read;
+  return read;
 }
+
+const read = (payload: unknown) => readAll(payload).requests[0]![1] as FormRequest;
 
 function refusal(payload: unknown): ProtocolError {
   const error = readPayload(payload);
@@ -19,7 +21,7 @@ function refusal(payload: unknown): ProtocolError {
 }
 
 describe('a payload', () => {
-  const shapes: [string, unknown, Partial<FormRequest>][] = [
+  const shapes: [string, unknown, Partial<Elicitation>][] = [
     ['a JSON-RPC request', request, { id: 1, declines: false }],
     ['a JSON-RPC request with a text for id', { ...request, id: 'r-9' }, { id: 'r-9', declines: false }],
     ['a JSON-RPC request with the id 0', { ...request, id: 0 }, { id: 0, declines: false }],
@@ -33,7 +35,11 @@ describe('a payload', () => {
   ];
   for (const [what, payload, expected] of shapes) {
     it(`may be ${what}`, () => {
-      expect(read(payload)).to.deep.equal({ mode: 'form', ...params, ...expected });
+      expect(readAll(payload)).to.deep.equal({
+        requests: [['', { mode: 'form', ...params }]],
+        inputs: undefined,
+        ...expected,
+      });
     });
   }
 

@@ -7,18 +7,21 @@ const params = { message: 'Where\u202E?\r\nSay', requestedSchema: { properties: 
 const request = { jsonrpc: '2.0', id: 'r-1', method: 'elicitation/create', params };
 
 const ask = (payload: unknown, version?: string): Ask => {
-  const read = readAsk(payload, server, version);
+  const read = readAsk(payload, { server, protocolVersion: version });
   if (read instanceof ProtocolError) throw read;
   return read;
 };
 
 const refusal = (requestedSchema: object): ProtocolError =>
-  readAsk({ message: '', requestedSchema }, server, undefined) as ProtocolError;
+  readAsk({ message: '', requestedSchema }, { server, protocolVersion: undefined }) as ProtocolError;
 
 describe('what is asked', () => {
   it('is the payload with its questions', () => {
-    const { id, message, questions } = ask(request);
-    expect([id, message]).to.deep.equal(['r-1', 'Where?\nSay']);
+    const { id, steps } = ask(request);
+    const [step] = steps;
+    if (step?.mode !== 'form') throw new Error('expected a form');
+    const { message, questions } = step;
+    expect([id, message, steps.length]).to.deep.equal(['r-1', 'Where?\nSay', 1]);
     expect(questions.map(({ name, kind }) => [name, kind])).to.deep.equal([['city', 'text']]);
   });
 
@@ -30,7 +33,7 @@ describe('what is asked', () => {
   });
 
   it('may come before its server', () => {
-    expect((readAsk(request, undefined, undefined) as Ask).server).to.be.undefined;
+    expect((readAsk(request, { server: undefined, protocolVersion: undefined }) as Ask).server).to.be.undefined;
   });
 
   const words: [string, unknown, string | undefined, boolean][] = [
@@ -55,8 +58,10 @@ describe('what is asked', () => {
 
 describe('what is not asked', () => {
   it('is what is no request, with the error of the reader', () => {
-    expect((readAsk([], server, undefined) as ProtocolError).code).to.equal(-32600);
-    expect((readAsk({ method: 'ping' }, server, undefined) as ProtocolError).code).to.equal(-32601);
+    expect((readAsk([], { server, protocolVersion: undefined }) as ProtocolError).code).to.equal(-32600);
+    expect((readAsk({ method: 'ping' }, { server, protocolVersion: undefined }) as ProtocolError).code).to.equal(
+      -32601,
+    );
   });
 
   it('is what no answer could satisfy: all properties at fault are named', () => {
