@@ -314,9 +314,10 @@ export class McpElicitationDialog extends Base {
     const view = isConnected ? session.view : undefined;
     const isUrl = view?.kind === 'wait' || (view?.kind === 'ask' && view.step.mode === 'url');
     if (isUrl && !this.#consent) void this.#load(async () => (this.#consent = await import('./view/consent.js')));
-    else if (session.current) void this.#prepare();
+    else if (view || session.current) void this.#prepare();
     this.#modal.closedBy = this.closedBy;
-    this.#show(isUrl && !this.#consent ? undefined : view);
+    const isReady = isUrl ? this.#consent : view?.kind !== 'withdrawn' || this.#told;
+    this.#show(isReady ? view : undefined);
     for (const refusal of this.#refusals.splice(0)) this.dispatchEvent(refusal);
     this.toggleAttribute('open', this.open);
   }
