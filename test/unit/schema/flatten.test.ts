@@ -10,6 +10,7 @@ const $defs = {
   Mirror: { allOf: [{ $ref: '#/$defs/Mirror' }] },
   Maybe: { anyOf: [{ $ref: '#/$defs/Level' }, { type: 'null' }] },
   'a/b~c': { type: 'boolean' },
+  '~1': { type: 'null' },
   'per cent': { type: 'number' },
   '%': { type: 'integer' },
 };
@@ -27,6 +28,7 @@ describe('a schema is made plain', () => {
     ['a reference to a reference', { $ref: '#/$defs/Alias' }, { ...$defs.Level, title: 'Alias' }],
     ['a reference into a list', { $ref: '#/properties/list/0' }, { type: 'string' }],
     ['a reference with the escapes of a JSON pointer', { $ref: '#/$defs/a~1b~0c' }, { type: 'boolean' }],
+    ['a reference with an escaped escape', { $ref: '#/$defs/~01' }, { type: 'null' }],
     ['a reference with the escapes of a URL', { $ref: '#/$defs/per%20cent' }, { type: 'number' }],
     ['a reference with a stray percent sign', { $ref: '#/$defs/%' }, { type: 'integer' }],
     [
