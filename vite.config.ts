@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 const templates: Plugin = {
   name: 'minify-templates',
   transform(code, id) {
-    if (id.includes('/src/view/')) return code.replace(/\n\s+/g, '\n');
+    if (id.includes('/src/view/')) return code.replace(/([>}])\n\s+(?=<|\$\{)/g, '$1').replace(/\n\s+/g, '\n');
     if (!id.endsWith('.styles.ts')) return undefined;
     return code.replace(/css`([^`]*)`/, (_match, sheet: string) => {
       const minified = transform({ filename: id, code: Buffer.from(sheet), minify: true });
@@ -42,7 +42,11 @@ export default defineConfig({
     rolldownOptions: {
       optimization: { inlineConst: false }, // or the Public Suffix List is there twice
       preserveEntrySignatures: 'allow-extension', // what chunks share stays in the entry: one file to load
-      output: { minify: true, entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      output: {
+        minify: true,
+        entryFileNames: '[name].js',
+        chunkFileNames: ({ moduleIds }) => (moduleIds.some((id) => id.includes('/re2js/')) ? 're2js.js' : '[name].js'),
+      },
     },
   },
 });

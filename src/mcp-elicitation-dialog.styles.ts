@@ -43,7 +43,7 @@ export const styles = css`
     font: inherit;
   }
 
-  .dialog {
+  dialog {
     flex-direction: column;
     width: min(var(--elicitation-width, 30rem), 100vw - 2rem);
     max-width: none;
@@ -63,16 +63,19 @@ export const styles = css`
     text-align: start;
     overflow-wrap: anywhere;
   }
-  .dialog[open] {
+  dialog[open] {
     display: flex;
   }
-  .dialog::backdrop {
+  dialog::backdrop {
     background: var(--elicitation-backdrop, #0b0d1266);
   }
 
+  .page {
+    display: contents;
+  }
   .header {
     display: grid;
-    grid-template-columns: auto 1fr auto;
+    grid-template-columns: auto minmax(0, 1fr) auto;
     gap: 12px;
     align-items: start;
     padding: var(--_space) var(--_space) 0;
@@ -87,10 +90,6 @@ export const styles = css`
     color: var(--_accent);
     font-weight: 700;
     font-size: 1.2em;
-  }
-  .who {
-    align-self: center;
-    min-width: 0;
   }
   .heading {
     font-size: 1.15em;
@@ -305,7 +304,7 @@ export const styles = css`
 
   /* A phone: a sheet at the bottom, and text that iOS does not zoom into. */
   @media (max-width: 30rem) {
-    .dialog {
+    dialog {
       width: 100%;
       max-height: calc(100dvh - 1.5rem);
       margin-block-end: 0;
@@ -325,7 +324,7 @@ export const styles = css`
   }
   /* Hardly any height (a phone on its side, 400 % zoom): all of it scrolls. */
   @media (max-height: 26rem) {
-    .dialog {
+    dialog {
       overflow: auto;
       max-height: 100dvh;
     }
@@ -337,11 +336,11 @@ export const styles = css`
   }
   /* It never fades in: at half its contrast, nobody can read it. */
   @media (prefers-reduced-motion: no-preference) {
-    .dialog {
+    dialog {
       transition: translate 0.14s;
     }
     @starting-style {
-      .dialog[open] {
+      dialog[open] {
         translate: 0 8px;
       }
     }

@@ -1,5 +1,4 @@
-import { nothing, render } from 'lit/html.js';
-import { keyed } from 'lit/directives/keyed.js';
+import { render } from 'lit/html.js';
 import { FormState } from './answers/form-state.js';
 import {
   ElicitationActivityEvent,
@@ -131,6 +130,7 @@ export class McpElicitationDialog extends Base {
   /** What has focus and was announced. */
   #presented: Step | View | undefined;
   #announced: Ask | undefined;
+  #page!: HTMLElement;
   #activeAt = -Infinity;
   #isUpdating = false;
   readonly #root = this.attachShadow({ mode: 'open' });
@@ -139,9 +139,15 @@ export class McpElicitationDialog extends Base {
     active: () => this.#active(),
   });
 
+  /** At the edge of the page: what became of a request that is no longer on show. */
+  readonly #toast = document.createElement('div');
+
   constructor() {
     super();
-    this.#root.append(this.#modal.element);
+    this.#toast.popover = 'manual';
+    this.#toast.role = 'status';
+    this.#toast.className = 'toast';
+    this.#root.append(this.#modal.element, this.#toast);
   }
 
   /** Registers the element, unless the tag is taken: a page may load it twice. */
@@ -314,10 +320,13 @@ export class McpElicitationDialog extends Base {
     const view = isConnected ? session.view : undefined;
     const isUrl = view?.kind === 'wait' || (view?.kind === 'ask' && view.step.mode === 'url');
     if (isUrl && !this.#consent) void this.#load(async () => (this.#consent = await import('./view/consent.js')));
-    else if (view || session.current) void this.#prepare();
+    else if (view || session.current || session.withdrawn) void this.#prepare();
     this.#modal.closedBy = this.closedBy;
-    const isReady = isUrl ? this.#consent : view?.kind !== 'withdrawn' || this.#told;
-    this.#show(isReady ? view : undefined);
+    this.#show(isUrl && !this.#consent ? undefined : view);
+    this.#told?.showWithdrawal(this.#toast, isConnected && !view ? session.withdrawn : undefined, this.#words, () => {
+      session.acknowledge();
+      this.#update();
+    });
     for (const refusal of this.#refusals.splice(0)) this.dispatchEvent(refusal);
     this.toggleAttribute('open', this.open);
   }
@@ -345,9 +354,15 @@ export class McpElicitationDialog extends Base {
 
   #show(view: View | undefined): void {
     const key = view?.kind === 'ask' ? view.step : view;
-    render(view ? keyed(key, this.#content(view)) : nothing, this.#modal.element);
-    if (!view) this.#close();
-    else if (key !== this.#presented || !this.#modal.isModal) this.#modal.open();
+    const isNew = key !== this.#presented;
+    // Each step has controls of its own: none begins with what was typed into another.
+    if (isNew || !view) this.#page = this.#modal.replace();
+    if (view) {
+      render(this.#content(view), this.#page);
+      if (isNew || !this.#modal.isModal) this.#modal.open();
+    } else {
+      this.#close();
+    }
     this.#presented = key;
     const ask = view?.kind === 'ask' ? view.ask : undefined;
     if (ask && ask !== this.#announced) this.dispatchEvent(new ElicitationOpenEvent(about(ask)));
@@ -359,9 +374,13 @@ export class McpElicitationDialog extends Base {
     this.#modal.close();
   }
 
+  get #words() {
+    return { strings: { ...en, ...this.#strings }, words: this.#strings };
+  }
+
   #content(view: View) {
     const session = this.#session;
-    const strings = { ...en, ...this.#strings };
+    const { strings, words } = this.#words;
     const ask = view.kind === 'ask' ? view.ask : undefined;
     const form = view.kind === 'ask' && view.step.mode === 'form' ? this.#formOf(view.step) : undefined;
     const act = (action: () => void) => () => {
@@ -370,14 +389,15 @@ export class McpElicitationDialog extends Base {
     };
     return content(view, {
       strings,
-      words: this.#strings,
+      words,
+      withdrawn: session.withdrawn,
       pending: session.pending,
       isInsistent: ask !== undefined && session.isInsistent(ask.server),
       consent: this.#consent,
       told: this.#told,
       form: form && {
         strings,
-        words: this.#strings,
+        words,
         told: this.#told,
         draft: form.draft,
         problems: form.problems,
@@ -401,11 +421,12 @@ export class McpElicitationDialog extends Base {
   }
 
   async #submit({ ask, step }: Extract<View, { kind: 'ask' }>, form: FormState): Promise<void> {
-    const content = await form.submit();
+    if (!form.isReady) await form.prepare();
+    const content = form.submit();
     if (content) this.#session.answer(ask, step, 'accept', content);
     else await this.#prepare();
     this.#render();
-    if (!content) this.#root.querySelector<HTMLElement>('.summary')?.focus();
+    if (!content) this.#root.querySelector<HTMLElement>('[part=summary]')?.focus();
   }
 
   #dismiss(): void {

@@ -3,12 +3,12 @@ import type { Limits } from '../schema/limits.js';
 import type { Question } from '../schema/question.js';
 import { INCOMPLETE, type Draft } from './entries.js';
 import { parseNumber } from './number.js';
-import { loadPatterns, matchesPattern } from './pattern.js';
+import { hasPatterns, loadPatterns, matchesPattern } from './pattern.js';
 import { toLocal } from './time.js';
 import { fromLocal, toZone } from './timestamp.js';
 import { violation, type ValueType, type Violation } from './validate.js';
 
-export { loadPatterns };
+export { hasPatterns, loadPatterns };
 
 /** What is wrong with an entry: the keyword that it breaks, or a fault that no schema speaks of. */
 export interface Problem {

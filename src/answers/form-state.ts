@@ -22,7 +22,7 @@ export class FormState {
     this.questions = questions;
     this.#mark = mark;
     this.draft = new Draft(questions, (question) => initialEntry(question, mark));
-    this.#prepare().catch(() => undefined); // asked for again when it matters
+    void this.prepare();
   }
 
   get problems(): ReadonlyMap<Question, Problem> {
@@ -39,25 +39,33 @@ export class FormState {
     return true;
   }
 
+  /** Can answers be read? Else {@link prepare}. */
+  get isReady(): boolean {
+    return judging?.hasPatterns(this.questions) ?? false;
+  }
+
+  /** Loads what reads answers. Where that fails, it is for another time. */
+  async prepare(): Promise<void> {
+    try {
+      judging ??= await judge();
+      await judging.loadPatterns(this.questions);
+    } catch {
+      // Offline, or blocked.
+    }
+  }
+
   /** What reads the answers could not be loaded; another try may do. */
   get hasFailed(): boolean {
     return this.#hasFailed;
   }
 
   /** The answers; or undefined, and then there are problems, or it {@link hasFailed}. */
-  async submit(): Promise<Content | undefined> {
-    const judge = await this.#prepare().catch(() => undefined);
-    this.#hasFailed = !judge;
-    const content = judge?.readContent(this.questions, this.draft, this.#mark);
+  submit(): Content | undefined {
+    this.#hasFailed = !judging;
+    const content = judging?.readContent(this.questions, this.draft, this.#mark);
     if (!(content instanceof Map)) return content;
     this.#problems = content;
     for (const question of content.keys()) this.#watched.add(question);
     return undefined;
-  }
-
-  async #prepare() {
-    judging ??= await judge();
-    await judging.loadPatterns(this.questions);
-    return judging;
   }
 }

@@ -8,16 +8,20 @@ const MAX_WORK = 20_000_000;
 let engine: typeof RE2JS | undefined;
 const compiled = new WeakMap<Limits, RE2JS | undefined>();
 
+/** Is there an engine for the patterns of these questions, or no need of one? */
+export const hasPatterns = (questions: readonly Question[]): boolean =>
+  engine !== undefined ||
+  !questions.some(({ limits, ...question }) =>
+    [limits, limits.items, 'free' in question ? question.free : undefined].some((each) => each?.pattern !== undefined),
+  );
+
 /**
  * Loads the engine for `pattern`, if any of these questions has one: RE2, whose matching takes linear time whatever the
  * pattern, so that no server can freeze the page. Where it cannot be had, patterns are annotations, and the server has
  * the last word.
  */
 export async function loadPatterns(questions: readonly Question[]): Promise<void> {
-  const isNeeded = questions.some(({ limits, ...question }) =>
-    [limits, limits.items, 'free' in question ? question.free : undefined].some((each) => each?.pattern !== undefined),
-  );
-  if (engine || !isNeeded) return;
+  if (hasPatterns(questions)) return;
   try {
     engine = (await import('re2js')).RE2JS;
   } catch {

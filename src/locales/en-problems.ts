@@ -3,7 +3,7 @@ import { amount, number } from './en-limits.js';
 
 /** What is wrong and what to do, in English: loaded while a form is filled in. */
 export const enProblems = {
-  withdrawn: (server: string) => `${server} withdrew its request`,
+  withdrawn: (server: string) => `${server} withdrew its request.`,
   nothingSent: 'Nothing was sent.',
 
   secrets: 'Don’t enter secrets here.',

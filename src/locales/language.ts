@@ -12,8 +12,7 @@ export function languageOf(element: Element): string {
 /** The decimal mark of a language: "." or "," nearly everywhere. */
 export function decimalMark(language: string): string {
   try {
-    const parts = new Intl.NumberFormat(language || undefined).formatToParts(1.5);
-    return parts.find(({ type }) => type === 'decimal')!.value;
+    return (1.5).toLocaleString(language || undefined)[1]!;
   } catch {
     return '.'; // a page may say `lang="en_US"`, which is no language
   }

@@ -48,7 +48,7 @@ function readQuestion(name: string, schema: unknown, required: boolean, root: Js
   if (typeof keywords === 'string') return keywords;
   const base = {
     name,
-    label: harmlessLine(text(keywords, 'title')) || readable(name) || harmlessLine(name),
+    label: harmlessLine(text(keywords, 'title')) || readable(name),
     description: harmless(text(keywords, 'description')).trim(),
     required,
     format: text(keywords, 'format'),

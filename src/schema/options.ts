@@ -58,9 +58,9 @@ function named(keywords: JsonObject): readonly Candidate[] | undefined {
 
 /** In a union, the title of a branch with one value is that value's title. */
 const titled = (branch: JsonObject, candidates: readonly Candidate[] | undefined) =>
-  candidates?.length === 1 ? [{ title: own(branch, 'title'), ...dropUndefined(candidates[0]!) }] : candidates;
-
-const dropUndefined = ({ value, title }: Candidate): Candidate => (title === undefined ? { value } : { value, title });
+  candidates?.length === 1
+    ? candidates.map(({ value, title }) => ({ value, title: title ?? own(branch, 'title') }))
+    : candidates;
 
 function isSendable(value: unknown, type: unknown, limits: Limits): value is Option['value'] {
   const kind = typeof value;

@@ -5,12 +5,11 @@ import type { Action, Content, ElicitResult, InputResponses, Server } from '../p
 import type { Ask, Source, Step, UrlStep } from './ask.js';
 import { Limits } from './limits.js';
 
-/** What is on show: a step of a request, a page that was opened and is waited for, or word of a withdrawal. */
+/** What is on show: a step of a request, or a page that was opened and is waited for. */
 export type View =
   | { readonly kind: 'ask'; readonly ask: Ask; readonly step: Step }
-  | { readonly kind: 'wait'; readonly server: Server | undefined; readonly step: UrlStep }
-  | { readonly kind: 'withdrawn'; readonly server: Server | undefined };
-type Aside = Exclude<View, { kind: 'ask' }>;
+  | { readonly kind: 'wait'; readonly server: Server | undefined; readonly step: UrlStep };
+type Wait = Extract<View, { kind: 'wait' }>;
 
 /** What became of a request; each has one, unless it was withdrawn. */
 export type Outcome =
@@ -41,7 +40,9 @@ export class Session {
   /** Came in this task: hosts set who asks, and the limits, in any order. */
   readonly #arrivals = new Set<Ask>();
   /** On show, the last first, while nothing is asked. */
-  #asides: readonly Aside[] = [];
+  #waits: readonly Wait[] = [];
+  /** Withdrawn while it was on show, and the person has not been seen to know. */
+  #withdrawn: Ask | undefined;
 
   constructor(tell: (what: Outcome | Limited) => void) {
     this.#tell = tell;
@@ -58,7 +59,7 @@ export class Session {
   get view(): View | undefined {
     const ask = this.#asks[0];
     const step = ask && !this.#arrivals.has(ask) ? ask.steps[ask.place] : undefined;
-    return ask && step ? { kind: 'ask', ask, step } : this.#asides.at(-1);
+    return ask && step ? { kind: 'ask', ask, step } : this.#waits.at(-1);
   }
 
   has(payload: unknown): boolean {
@@ -114,7 +115,7 @@ export class Session {
   withdraw(ask: Ask | undefined = this.#asks[0]): void {
     if (!ask) return;
     const wasOnShow = ask === this.#asks[0] && !this.#arrivals.has(ask);
-    if (this.#remove(ask) && wasOnShow) this.#asides = [...this.#asides, { kind: 'withdrawn', server: ask.server }];
+    if (this.#remove(ask) && wasOnShow) this.#withdrawn = ask;
   }
 
   /** Is this server to be offered to stop? */
@@ -138,27 +139,37 @@ export class Session {
 
   /** A page that was opened has done its part. Ids that nobody waits for are no one's business. */
   complete(elicitationId: string): void {
-    this.#asides = this.#asides.filter((aside) => aside.kind !== 'wait' || aside.step.elicitationId !== elicitationId);
+    this.#waits = this.#waits.filter(({ step }) => step.elicitationId !== elicitationId);
   }
 
-  /** The person has seen what is on show while nothing is asked. */
+  /** The person is done with the page that is waited for. */
   leave(): void {
-    this.#asides = this.#asides.slice(0, -1);
+    this.#waits = this.#waits.slice(0, -1);
+  }
+
+  /** The request that was withdrawn under the person's eyes, until they {@link acknowledge} it or answer the next. */
+  get withdrawn(): Ask | undefined {
+    return this.#withdrawn;
+  }
+
+  acknowledge(): void {
+    this.#withdrawn = undefined;
   }
 
   /** Nobody is there to answer any more. */
   cancelAll(): void {
-    this.#asides = [];
+    this.#waits = [];
+    this.#withdrawn = undefined;
     for (const ask of [...this.#asks]) this.#finish(ask, 'cancel');
   }
 
   #wait(step: UrlStep, server: Server | undefined): void {
-    const others = this.#asides.filter((aside) => aside.kind !== 'wait' || aside.step !== step);
-    this.#asides = [...others, { kind: 'wait', server, step }];
+    this.#waits = [...this.#waits.filter((wait) => wait.step !== step), { kind: 'wait', server, step }];
   }
 
   #finish(ask: Ask, action: Action): void {
     if (!this.#remove(ask)) return;
+    this.#withdrawn = undefined;
     const rest = toResult(action === 'accept' ? 'cancel' : action, ask.declines);
     const results = ask.results.map((result) => result ?? rest);
     if (!ask.inputs) {

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit/html.js';
 import type { Strings } from '../locales/en.js';
 import type { Words } from '../locales/words.js';
 import type { Action } from '../protocol/types.js';
-import type { Ask, FormStep } from '../session/ask.js';
+import type { Ask, FormStep, Step } from '../session/ask.js';
 import type { View } from '../session/session.js';
 import type * as Consent from './consent.js';
 import { questionField } from './field.js';
@@ -20,6 +20,8 @@ export interface Context {
   readonly pending: number;
   /** Requests come so often that a person may want no more of them. */
   readonly isInsistent: boolean;
+  /** One that was on show before, and of which the person may not know. */
+  readonly withdrawn: Ask | undefined;
   /** Loaded with the first request that needs them. */
   readonly consent: typeof Consent | undefined;
   readonly told: typeof Problems | undefined;
@@ -34,43 +36,33 @@ export interface Context {
 
 /** All that the dialog holds, for what is on show. */
 export function content(view: View, context: Context) {
-  const { strings, consent, told, leave } = context;
-  const { server } = view.kind === 'ask' ? view.ask : view;
+  const { strings, consent, decide, leave } = context;
+  const isAsk = view.kind === 'ask';
+  const { server } = isAsk ? view.ask : view;
   const name = serverName(server, strings);
-  const layout = (heading: string, shown: Page) => {
-    const isAsk = view.kind === 'ask';
-    const close = isAsk ? () => context.decide('cancel') : leave;
-    return html`${header(server, heading, isAsk ? strings.cancel : strings.close, close)}${page(shown, strings)}`;
-  };
-  switch (view.kind) {
-    case 'ask': {
-      const { ask, step } = view;
-      const shown =
-        step.mode === 'form' ? formPage(ask, step, name, context) : consent?.consentPage(step, name, context);
-      const promise = step.mode === 'form' && step.questions.length ? strings.sentTo(name) : '';
-      return shown && layout(shown.heading, { ...frame(ask, promise, context), ...shown.page });
-    }
-    case 'wait': {
-      const shown = consent?.waitingPage(view.step, context);
-      return shown && layout(shown.heading, shown.page);
-    }
-    case 'withdrawn': {
-      const shown = told?.withdrawnPage(name, context);
-      return shown && layout(shown.heading, shown.page);
-    }
-  }
+  const shown = !isAsk
+    ? consent?.waitingPage(view.step, context)
+    : view.step.mode === 'url'
+      ? consent?.consentPage(view.step, name, context)
+      : formPage(view.ask, view.step, name, context);
+  if (!shown) return nothing;
+  const close = isAsk ? () => decide('cancel') : leave;
+  return html`${header(server, shown.heading, isAsk ? strings.cancel : strings.close, close)}
+  ${page({ ...(isAsk && frame(view.ask, view.step, name, context)), ...shown.page }, strings)}`;
 }
 
 /** What every request has around it: its place among others, and the ways out. */
-function frame({ steps, place }: Ask, promise: string, context: Context) {
-  const { strings, pending, isInsistent, decide, back, stop } = context;
+function frame({ steps, place }: Ask, step: Step, name: string, context: Context) {
+  const { strings, told, pending, isInsistent, withdrawn, decide, back, stop } = context;
   const notes = [
     steps.length > 1 && html`<p part="progress">${strings.step(place + 1, steps.length)}</p>`,
     pending > 0 && html`<p role="status">${strings.more(pending)}</p>`,
     isInsistent && html`<button part="stop" class="link" type="button" @click=${stop}>${strings.stopAsking}</button>`,
   ].filter(Boolean);
+  const promises = step.mode === 'form' && step.questions.length > 0;
   return {
-    note: notes.length ? notes : promise && html`<p>${promise}</p>`,
+    notice: withdrawn && told?.withdrawal(withdrawn, context),
+    note: notes.length ? notes : promises && html`<p>${strings.sentTo(name)}</p>`,
     back: place ? back : undefined,
     reject: () => decide('reject'),
   };

@@ -27,7 +27,7 @@ export function header(server: Server | undefined, heading: string, closing: str
     .map((text) => harmlessLine(text as string));
   return html`<div part="header" class="header">
     <span class="monogram" aria-hidden="true">${initial}</span>
-    <div class="who">
+    <div>
       <h2 id="heading" class="heading" tabindex="-1" dir="auto">${heading}</h2>
       ${identity.length ? html`<p part="server" class="server"><bdi>${identity.join(' · ')}</bdi></p>` : nothing}
     </div>

@@ -17,7 +17,6 @@ export class Modal {
   constructor({ dismissed, active }: { dismissed: () => void; active: () => void }) {
     const { element } = this;
     element.part.add('dialog');
-    element.className = 'dialog';
     element.setAttribute('aria-labelledby', 'heading');
     element.setAttribute('aria-describedby', 'message');
     // A control inside may send a cancel event of its own.
@@ -51,6 +50,14 @@ export class Modal {
   /** Is it on top of the page? One that was moved in the page is open, but modal no longer. */
   get isModal(): boolean {
     return this.element.matches(':modal');
+  }
+
+  /** Makes room for something else to show. */
+  replace(): HTMLElement {
+    const page = document.createElement('div');
+    page.className = 'page';
+    this.element.replaceChildren(page);
+    return page;
   }
 
   /** Shows what it holds, with focus where that begins. */

@@ -4,7 +4,9 @@ import type { Strings } from '../locales/en.js';
 /** What the dialog holds below its header: a message, what it is about, and what may be decided. */
 export interface Page {
   readonly message: string;
-  /** Above the message: problems, warnings, notices. */
+  /** What has become of something else. */
+  readonly notice?: unknown;
+  /** Problems and warnings. */
   readonly notices?: unknown;
   readonly body?: unknown;
   /** Beside the buttons. */
@@ -19,7 +21,7 @@ export interface Page {
 /** A message of more characters may have to be scrolled, by the keyboard too. */
 const LONG = 500;
 
-export function page({ message, notices, body, note, back, reject, other, accept }: Page, strings: Strings) {
+export function page({ message, notice, notices, body, note, back, reject, other, accept }: Page, strings: Strings) {
   const onSubmit = (event: Event) => {
     event.preventDefault();
     accept.run();
@@ -28,7 +30,7 @@ export function page({ message, notices, body, note, back, reject, other, accept
     html`<button part=${part ?? nothing} class="button" type="button" @click=${run}>${label}</button>`;
   return html`<form part="form" class="form" novalidate @submit=${onSubmit}>
     <div class="body" tabindex=${message.length > LONG ? 0 : nothing}>
-      ${notices}
+      ${notice} ${notices}
       <p part="message" class="message" id="message" dir="auto">${message}</p>
       ${body}
     </div>

@@ -43,7 +43,7 @@ export class PressGuard {
       // While composing, Enter ends a word; Safari says so only by the old key code.
       const isComposing = event.isComposing || event.keyCode === 229;
       if (isHeld || isComposing || isUnchosen || (isEarly && isTyping)) stop(event);
-    } else if (!isTyping && event.key !== 'Tab' && event.key !== 'Escape' && (isHeld || isUnchosen)) {
+    } else if (!isTyping && event.key === ' ' && (isHeld || isUnchosen)) {
       stop(event);
     }
   }

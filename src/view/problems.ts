@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit/html.js';
+import { html, nothing, render } from 'lit/html.js';
 import type { Problem } from '../answers/answer.js';
 import { enProblems, type ProblemStrings } from '../locales/en-problems.js';
 import { ErrorCode, ProtocolError } from '../protocol/error.js';
@@ -8,7 +8,7 @@ import type { Ask } from '../session/ask.js';
 import type { Context } from './content.js';
 import { fieldId } from './field-id.js';
 import type { FormView } from './form-view.js';
-import type { Page } from './page.js';
+import { serverName } from './header.js';
 import { styles } from './problems.styles.js';
 import { labelOf } from './words.js';
 
@@ -34,10 +34,21 @@ export function objection({ steps }: Ask): ProtocolError | undefined {
 }
 
 /** Word of a request that nobody waits for any longer. */
-export function withdrawnPage(name: string, { words, strings, leave }: Context) {
+export function withdrawal({ server }: Ask, { words, strings }: Pick<Context, 'words' | 'strings'>) {
   const { withdrawn, nothingSent } = { ...enProblems, ...words };
-  const page: Page = { message: nothingSent, accept: { label: strings.close, run: leave, part: 'finished' } };
-  return { heading: withdrawn(name), page };
+  return html`<p role="status" part="notice">${withdrawn(serverName(server, strings))} ${nothingSent}</p>`;
+}
+
+/** The same, at the edge of the page where no dialog is open, until the person has seen it. */
+export function showWithdrawal(
+  element: HTMLElement,
+  ask: Ask | undefined,
+  context: Pick<Context, 'words' | 'strings'>,
+  close: () => void,
+) {
+  const button = html`<button class="button" type="button" @click=${close}>${context.strings.close}</button>`;
+  render(ask ? html`${withdrawal(ask, context)} ${button}` : nothing, element);
+  if (element.matches(':popover-open') !== (ask !== undefined)) element.togglePopover();
 }
 
 /** The words for what is wrong with an answer. */

@@ -205,7 +205,7 @@ describe('a request is answered once', () => {
   test(
     'with the pattern unchecked, where its engine cannot be loaded',
     onPage(async (host, person) => {
-      await host.page.route(LAZY_CHUNK, (route) => route.abort());
+      await host.page.route(ENGINE, (route) => route.abort());
       await host.ask(form({ code: { type: 'string', pattern: '^[0-9]+$' } }, ['code']));
       await person.answer('Code', 'x');
       await person.press('accept');
@@ -213,7 +213,24 @@ describe('a request is answered once', () => {
       host.expectErrors(/Failed to load resource/);
     }),
   );
+
+  test(
+    'not before what reads the answers can be loaded, which is said; it can still be declined',
+    onPage(async (host, person) => {
+      await host.page.route(LAZY_CHUNK, (route) => route.abort());
+      await host.ask(form({ name: { type: 'string' } }, ['name']));
+      await person.answer('Name', 'Ada');
+      await person.press('accept');
+      await host.dialog.getByRole('alert').waitFor();
+      assert.deepEqual(await host.actions(), []);
+      await person.press('reject');
+      assert.equal(await host.result(), '{"action":"reject"}');
+      host.expectErrors(/Failed to load resource/);
+    }),
+  );
 });
 
+/** The engine for patterns. */
+const ENGINE = /\/cdn\/re2js\.js/;
 /** What the CDN file loads when it is needed. */
 const LAZY_CHUNK = /\/cdn\/(?!mcp-elicitation-dialog\.js)/;
