@@ -423,10 +423,14 @@ export class McpElicitationDialog extends Base {
   async #submit({ ask, step }: Extract<View, { kind: 'ask' }>, form: FormState): Promise<void> {
     if (!form.isReady) await form.prepare();
     const content = form.submit();
-    if (content) this.#session.answer(ask, step, 'accept', content);
-    else await this.#prepare();
+    if (content) {
+      this.#session.answer(ask, step, 'accept', content);
+      this.#update();
+      return;
+    }
+    await this.#prepare();
     this.#render();
-    if (!content) this.#root.querySelector<HTMLElement>('[part=summary]')?.focus();
+    this.#root.querySelector<HTMLElement>('[part=summary]')?.focus();
   }
 
   #dismiss(): void {

@@ -159,7 +159,7 @@ describe('whoever is clicking when the dialog appears', () => {
     await host.ask(confirmation());
     const place = await centreOf(host, part);
     await host.set({ request: null });
-    await host.dialog.waitFor({ state: 'hidden' });
+    await host.page.getByRole('button', { name: 'Close' }).click(); // of the word that it was
     return place;
   }
 
