@@ -40,5 +40,3 @@ export const paramsOf = (payload: unknown): Params =>
   typeof payload === 'object' && payload !== null && 'params' in payload
     ? (payload.params as Params)
     : (payload as Params);
-
-export const isFormMode = ({ payload }: Case): boolean => paramsOf(payload).mode !== 'url';
