@@ -510,9 +510,9 @@ export class McpElicitationDialog extends Base {
         break;
       }
       case 'responses': {
-        const { request: _request, ...from } = about(ask);
+        const { server } = ask;
         this.#settled(ask)?.resolve(what.responses);
-        this.dispatchEvent(new ElicitationResponsesEvent({ ...what.responses, ...from }));
+        this.dispatchEvent(new ElicitationResponsesEvent({ ...what.responses, ...(server && { server }) }));
         break;
       }
       case 'refused':

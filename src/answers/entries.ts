@@ -32,10 +32,10 @@ export class Draft {
   }
 
   get<K extends Kind>(question: QuestionOf<K>): Entries[K] {
-    return this.#entries.get(question as Question) as Entries[K];
+    return this.#entries.get(question) as Entries[K];
   }
 
   set<K extends Kind>(question: QuestionOf<K>, entry: Entries[K]): void {
-    this.#entries.set(question as Question, entry);
+    this.#entries.set(question, entry);
   }
 }

@@ -31,7 +31,7 @@ export class FormState {
 
   /** Takes an entry. Returns whether it was looked at: at once, where there has been a problem. */
   enter(question: Question, entry: Entry): boolean {
-    this.draft.set(question, entry as never);
+    this.draft.set(question, entry);
     if (!judging || !this.#watched.has(question)) return false;
     const answer = judging.readAnswer(question, this.draft, this.#mark);
     if (answer && 'problem' in answer) this.#problems.set(question, answer.problem);

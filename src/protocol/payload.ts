@@ -161,7 +161,7 @@ function readParams(params: JsonObject): ElicitationRequest | ProtocolError {
 }
 
 /** The own properties of a value, if it is an object, and nothing inherited. */
-const ownOf = (value: unknown): JsonObject => ({ __proto__: null, ...(isObject(value) ? value : {}) }) as JsonObject;
+const ownOf = (value: unknown): JsonObject => ({ __proto__: null, ...(isObject(value) ? value : {}) });
 
 function parseUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;

@@ -3,8 +3,8 @@
  * direction marks, overrides and isolates, and invisible ones. Joiners stay: many scripts and emoji need them; so do the
  * flags of England, Scotland and Wales, spelled in invisible letters.
  */
-// eslint-disable-next-line no-control-regex -- control characters are the point
 const DECEPTIVE =
+  // eslint-disable-next-line no-control-regex -- control characters are the point
   /[\0-\b\v-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|(\u{1f3f4}[\u{e0061}-\u{e007a}]{5}\u{e007f})|[\u{e0000}-\u{e0fff}]/gu;
 
 /** A stranger's text, safe to show: as it was, with its line breaks, but for the characters that could deceive. */

@@ -23,7 +23,7 @@ export interface Limits {
 
 const isCount = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;
 const isFormat = (value: unknown) => ['email', 'uri', 'date', 'date-time'].includes(value as string);
-const wellFormed: { readonly [K in Exclude<keyof Limits, 'items'>]: (value: unknown) => boolean } = {
+const wellFormed: Readonly<Record<Exclude<keyof Limits, 'items'>, (value: unknown) => boolean>> = {
   minLength: isCount,
   maxLength: isCount,
   format: isFormat,

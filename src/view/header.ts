@@ -20,11 +20,9 @@ function titleOf(server: Server | undefined): string {
 
 /** Who asks for what. It is the host's word: nothing here comes from the payload. */
 export function header(server: Server | undefined, heading: string, closing: string, close: () => void) {
-  const initial = [...titleOf(server)][0]?.toUpperCase() ?? '?';
+  const initial = Array.from(titleOf(server))[0]?.toUpperCase() ?? '?';
   // A title is the server's own idea of itself; its name and origin are what the host knows it by.
-  const identity = [server?.title && server.name, server?.origin]
-    .filter(Boolean)
-    .map((text) => harmlessLine(text as string));
+  const identity = [server?.title && server.name, server?.origin].filter(Boolean).map((text) => harmlessLine(text!));
   return html`<div part="header" class="header">
     <span class="monogram" aria-hidden="true">${initial}</span>
     <div>

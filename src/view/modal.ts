@@ -91,8 +91,8 @@ export class Modal {
 /** What a form begins with: its first control, or what is chosen of a group; its heading where there is none. */
 function firstFocus(dialog: HTMLElement): HTMLElement | null {
   const first = dialog.querySelector<HTMLInputElement>('[part~=control]');
-  const chosen = first?.type === 'radio' && dialog.querySelector<HTMLElement>(`[name=${first.name}]:checked`);
-  return chosen || first || dialog.querySelector<HTMLElement>('.heading');
+  const chosen = first?.type === 'radio' ? dialog.querySelector<HTMLElement>(`[name=${first.name}]:checked`) : null;
+  return chosen ?? first ?? dialog.querySelector<HTMLElement>('.heading');
 }
 
 /** What has focus, through every shadow root. */

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit/html.js';
 import type { Strings } from '../locales/en.js';
+import { absent } from './absent.js';
 
 /** What the dialog holds below its header: a message, what it is about, and what may be decided. */
 export interface Page {
@@ -27,9 +28,9 @@ export function page({ message, notice, notices, body, note, back, reject, other
     accept.run();
   };
   const button = (label: string, run: () => void, part: string | undefined) =>
-    html`<button part=${part ?? nothing} class="button" type="button" @click=${run}>${label}</button>`;
+    html`<button part=${part ?? absent} class="button" type="button" @click=${run}>${label}</button>`;
   return html`<form part="form" class="form" novalidate @submit=${onSubmit}>
-    <div class="body" tabindex=${message.length > LONG ? 0 : nothing}>
+    <div class="body" tabindex=${message.length > LONG ? 0 : absent}>
       ${notice} ${notices}
       <p part="message" class="message" id="message" dir="auto">${message}</p>
       ${body}

@@ -41,6 +41,7 @@ export class PressGuard {
     if (!event.repeat) this.#keys.add(event.code);
     if (event.key === 'Enter') {
       // While composing, Enter ends a word; Safari says so only by the old key code.
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other word for it
       const isComposing = event.isComposing || event.keyCode === 229;
       if (isHeld || isComposing || isUnchosen || (isEarly && isTyping)) stop(event);
     } else if (!isTyping && event.key === ' ' && (isHeld || isUnchosen)) {

@@ -1,12 +1,12 @@
 import { html, nothing } from 'lit/html.js';
 import type { Question } from '../../schema/question.js';
+import { absent } from '../absent.js';
 import type { Field } from '../form-view.js';
 import { single } from './frame.js';
 
 interface InputOptions {
   readonly type?: 'text' | 'email' | 'url' | 'date' | 'datetime-local';
   readonly inputmode?: 'numeric' | 'decimal';
-  readonly step?: 'any';
   readonly autocomplete?: 'off';
   /** The id of a datalist. */
   readonly list?: string;
@@ -29,7 +29,7 @@ export function inputField(
   options: InputOptions = {},
   after: unknown = nothing,
 ) {
-  const { type = 'text', inputmode, step, autocomplete, list, watch } = options;
+  const { type = 'text', inputmode, autocomplete, list, watch } = options;
   return single(
     field,
     ({ invalid, describedBy }) =>
@@ -38,11 +38,10 @@ export function inputField(
           class="control"
           id=${field.id}
           type=${type}
-          dir=${type === 'text' ? 'auto' : nothing}
-          inputmode=${inputmode ?? nothing}
-          step=${step ?? nothing}
-          autocomplete=${autocomplete ?? nothing}
-          list=${list ?? nothing}
+          dir=${type === 'text' ? 'auto' : absent}
+          inputmode=${inputmode ?? absent}
+          autocomplete=${autocomplete ?? absent}
+          list=${list ?? absent}
           ?required=${field.question.required}
           aria-invalid=${invalid}
           aria-describedby=${describedBy}

@@ -10,6 +10,6 @@ export function dateField(field: Field<QuestionOf<'date' | 'date-time'>>) {
     field,
     typeof entry === 'string' ? entry : '',
     ({ value, validity }) => form.enter(question, validity.badInput ? INCOMPLETE : value),
-    { watch: true, ...(question.kind === 'date' ? { type: 'date' } : { type: 'datetime-local', step: 'any' }) },
+    { watch: true, ...(question.kind === 'date' ? { type: 'date' } : { type: 'datetime-local' }) },
   );
 }

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Question } from '../../schema/question.js';
+import { absent } from '../absent.js';
 import type { Field } from '../form-view.js';
 import { limitsText } from '../words.js';
 
@@ -18,7 +19,7 @@ export function describe({ question, id, form }: Field<Question>) {
     field: problem ? 'field invalid' : 'field',
     invalid: problem ? ('true' as const) : ('false' as const),
     describedBy:
-      [hasHint && `${id}-hint`, !isSaid && `${id}-note`, problem && `${id}-error`].filter(Boolean).join(' ') || nothing,
+      [hasHint && `${id}-hint`, !isSaid && `${id}-note`, problem && `${id}-error`].filter(Boolean).join(' ') || absent,
     note: note && html`<span id="${id}-note" part="hint" class="note">(${note})</span>`,
     hint: hasHint
       ? html`<div id="${id}-hint" part="hint" class="hint">
@@ -61,8 +62,8 @@ export function group(
     role=${role}
     aria-labelledby="${id}-label"
     aria-describedby=${describedBy}
-    aria-required=${isRadios ? String(question.required) : nothing}
-    aria-invalid=${isRadios ? invalid : nothing}
+    aria-required=${isRadios ? (question.required ? 'true' : 'false') : absent}
+    aria-invalid=${isRadios ? invalid : absent}
   >
     <div class="title">
       <span part="label" class="label" id="${id}-label" dir="auto">${label}</span>
