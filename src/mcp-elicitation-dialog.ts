@@ -348,7 +348,9 @@ export class McpElicitationDialog extends Base {
       this.#update();
     } catch {
       // What cannot be shown is dismissed: the specification's own example of a cancel. A form can do without.
-      if (!this.#presented) this.#session.cancelAll();
+      if (this.#presented) return;
+      if (this.#session.view) this.#dismiss();
+      else this.#session.cancelAll();
     }
   }
 
