@@ -1,7 +1,9 @@
+import type { McpElicitationDialog } from '../../src/index.js';
 import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { control, dialog, formRequest, native, part, parts, press, showing, submit, type } from './support.js';
 
-const text = (element: Parameters<typeof native>[0]) => native(element).innerText;
+const text = (element: McpElicitationDialog) => native(element).innerText;
+const toast = (element: McpElicitationDialog) => element.shadowRoot!.querySelector<HTMLElement>('[popover]')!;
 const confirm = (message: string) => formRequest({}, [], message);
 
 describe('several requests', () => {
@@ -62,17 +64,29 @@ describe('several requests', () => {
 });
 
 describe('a request that nobody waits for any longer', () => {
-  it('goes without a result, and says so', async () => {
+  it('goes without a result; the dialog closes, and a status message stays until it was seen', async () => {
     const { element, results } = await showing(confirm('Sure?'));
     element.request = null;
-    await waitUntil(() => text(element).includes('withdrew'));
-    expect(element.open).to.equal(false);
-    expect(text(element)).to.contain('Nothing was sent.');
-    expect(element.shadowRoot!.activeElement?.id).to.equal('heading');
+    await waitUntil(() => toast(element).matches(':popover-open'));
+    expect([element.open, native(element).open]).to.deep.equal([false, false]);
+    expect(toast(element).innerText).to.contain('Acme Calendar withdrew its request. Nothing was sent.');
     await expect(element).to.be.accessible();
-    press(element, 'finished');
-    await waitUntil(() => !native(element).open);
+    toast(element).querySelector('button')!.click();
+    await waitUntil(() => !toast(element).matches(':popover-open'));
     expect(results).to.deep.equal([]);
+  });
+
+  it('is told of in the next dialog, where one takes its place', async () => {
+    const { element } = await showing(confirm('First?'));
+    element.request = confirm('Second?');
+    element.request = null;
+    await waitUntil(() => text(element).includes('Second?'));
+    await waitUntil(() => parts(element, 'notice').length > 0);
+    expect(part(element, 'notice').innerText).to.contain('Nothing was sent.');
+    expect(toast(element).matches(':popover-open')).to.equal(false);
+    press(element, 'accept');
+    await waitUntil(() => !native(element).open);
+    expect(toast(element).matches(':popover-open')).to.equal(false);
   });
 
   it('rejects its promise with the reason of the signal', async () => {
@@ -83,7 +97,7 @@ describe('a request that nobody waits for any longer', () => {
     await oneEvent(element, 'elicitation-open');
     controller.abort(reason);
     expect(await asked).to.equal(reason);
-    await waitUntil(() => text(element).includes('withdrew'));
+    await waitUntil(() => toast(element).innerText.includes('withdrew'));
   });
 
   it('leaves without a word while it waits', async () => {
