@@ -55,7 +55,12 @@ describe('the handler, in a page with the official SDK’s client', () => {
 
   /** Starts a call; what the tool says in the end comes when the person has answered. */
   function call(name: string, args: Record<string, unknown> = {}, asSent = false) {
-    return page.evaluate(([url, ...rest]) => window.call(url, ...rest), [everything.url.href, name, args, asSent] as const);
+    return page.evaluate(([url, ...rest]) => window.call(url, ...rest), [
+      everything.url.href,
+      name,
+      args,
+      asSent,
+    ] as const);
   }
   const press = (part: string) => page.locator(`[part~=${part}]`).click();
 
