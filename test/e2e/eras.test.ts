@@ -3,9 +3,9 @@ import { after, before, describe, test } from 'node:test';
 import { Client, InMemoryTransport, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { createMcpHandler, inputRequired, McpServer } from '@modelcontextprotocol/server';
 import { elicitationHandler } from '../../src/handler.js';
-import type { McpElicitationDialog } from '../../src/element.js';
 import type { HostPage } from './support/host-page.js';
 import { useHostPages } from './support/on-page.js';
+import { dialogIn } from './support/remote-dialog.js';
 
 const onPage = useHostPages();
 const capabilities = { elicitation: { form: {}, url: {} } };
@@ -20,31 +20,16 @@ const nameForm = {
 };
 const confirmation = { message: 'Really?', requestedSchema: { type: 'object' as const, properties: {} } };
 
-/** The element in the page, to a handler in this process. */
-function inPage({ page }: HostPage): McpElicitationDialog {
-  const dialog = {
-    isConnected: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    elicit: (payload: unknown, { protocolVersion }: { protocolVersion: string }) =>
-      page.evaluate(
-        ([json, version]) =>
-          document.querySelector('mcp-elicitation-dialog')!.elicit(JSON.parse(json), { protocolVersion: version }),
-        [JSON.stringify(payload), protocolVersion] as const,
-      ),
-  };
-  return dialog as unknown as McpElicitationDialog;
-}
-
 const saidBy = async (called: Promise<unknown>) =>
   JSON.parse(((await called) as { content: [{ text: string }] }).content[0].text) as unknown;
 
 describe('SDK 2.x, as servers ask since 2025', () => {
   async function connect(host: HostPage) {
     const server = new McpServer({ name: 'two', version: '1.0.0' });
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- it is how they ask
     server.registerTool('ask', {}, async (ctx) => text(await ctx.mcpReq.elicitInput(nameForm)));
     const client = new Client({ name: 'host', version: '1.0.0' }, { capabilities });
-    client.setRequestHandler('elicitation/create', elicitationHandler(inPage(host)));
+    client.setRequestHandler('elicitation/create', elicitationHandler(dialogIn(host)));
     const [here, there] = InMemoryTransport.createLinkedPair();
     await Promise.all([server.connect(there), client.connect(here)]);
     return client;
@@ -112,7 +97,7 @@ describe('SDK 2.x, as servers ask since 2026-07-28', () => {
         { name: 'host', version: '1.0.0' },
         { capabilities, versionNegotiation: { mode: { pin: '2026-07-28' } } },
       );
-      client.setRequestHandler('elicitation/create', elicitationHandler(inPage(host)));
+      client.setRequestHandler('elicitation/create', elicitationHandler(dialogIn(host)));
       await client.connect(
         new StreamableHTTPClientTransport(new URL('http://localhost/mcp'), {
           fetch: (url, init) => handler.fetch(new Request(url, init)),

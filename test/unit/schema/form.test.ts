@@ -168,8 +168,8 @@ describe('a question', () => {
     expect(asked({ type: 'string', title: ' \u200B' }, { name: 'fullName' })!.label).to.equal('Full name');
   });
 
-  it('is called by the key as it is, where no word is in it', () => {
-    expect(asked({ type: 'string' }, { name: '---' })!.label).to.equal('---');
+  it('has no name where no word is in it: it is called by its place', () => {
+    expect(asked({ type: 'string' }, { name: '---' })!.label).to.equal('');
   });
 
   it('has a label of one line and a description of several, both harmless', () => {
