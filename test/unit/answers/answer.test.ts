@@ -67,6 +67,17 @@ describe('an answer', () => {
     ['90071992547409910', breaks('unsafe')],
     ['-9007199254740993', breaks('unsafe')],
   ]);
+  answers('a number of any size', { type: 'number' }, [
+    ['6.02e23', 6.02e23],
+    ['1e20', 1e20],
+    ['100000000000000000000', 1e20],
+    ['90071992547409911', breaks('unsafe')], // other digits would be sent than were typed
+    ['-90071992547409911', breaks('unsafe')],
+    ['\u221290071992547409911', breaks('unsafe')],
+    ['+90071992547409911', breaks('unsafe')],
+    ['90071992547409911.0', breaks('unsafe')],
+    ['٩٠٠٧١٩٩٢٥٤٧٤٠٩٩١١', breaks('unsafe')],
+  ]);
   answers('yes or no', { type: 'boolean' }, [
     [true, true],
     [false, false],

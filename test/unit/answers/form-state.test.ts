@@ -1,0 +1,77 @@
+import { expect } from '@open-wc/testing';
+import { FormState } from '../../../src/answers/form-state.js';
+import type { JsonObject } from '../../../src/protocol/json.js';
+import { readForm } from '../../../src/schema/form.js';
+
+async function stateOf(properties: JsonObject, required: readonly string[] = [], mark = '.') {
+  const form = readForm({ properties, required });
+  if ('faults' in form) throw new Error(JSON.stringify(form.faults));
+  const state = new FormState(form.questions, mark);
+  await state.prepare();
+  return state;
+}
+
+const keywords = ({ problems }: FormState) => [...problems].map(([{ name }, { keyword }]) => [name, keyword]);
+
+describe('a form that is filled in', () => {
+  it('begins with its defaults and without problems', async () => {
+    const state = await stateOf(
+      { a: { type: 'string', default: 'x' }, n: { type: 'number', default: 1.5 } },
+      ['a'],
+      ',',
+    );
+    expect(state.questions.map((question) => state.draft.get(question as never))).to.deep.equal(['x', '1,5']);
+    expect(state.problems.size).to.equal(0);
+    expect(state.submit()).to.deep.equal({ a: 'x', n: 1.5 });
+  });
+
+  it('is not judged before it is submitted', async () => {
+    const state = await stateOf({ n: { type: 'integer' } });
+    const [n] = state.questions;
+    expect(state.enter(n!, 'nonsense')).to.be.false;
+    expect(state.problems.size).to.equal(0);
+    expect(state.submit()).to.be.undefined;
+    expect(keywords(state)).to.deep.equal([['n', 'type']]);
+    expect(state.hasFailed).to.be.false;
+  });
+
+  it('is judged at every entry where there was a problem, and there only', async () => {
+    const state = await stateOf({ n: { type: 'integer' }, m: { type: 'integer' } }, ['n']);
+    const [n, m] = state.questions;
+    state.submit();
+    expect(keywords(state)).to.deep.equal([['n', 'required']]);
+    expect(state.enter(m!, 'nonsense')).to.be.false;
+    expect(state.enter(n!, 'nonsense')).to.be.true;
+    expect(keywords(state)).to.deep.equal([['n', 'type']]);
+    expect(state.enter(n!, '4')).to.be.true;
+    expect(keywords(state)).to.deep.equal([]);
+    expect(state.enter(n!, '')).to.be.true;
+    expect(keywords(state)).to.deep.equal([['n', 'required']]);
+  });
+
+  it('names all problems, in its order, each time it is submitted', async () => {
+    const state = await stateOf({ a: { type: 'string' }, b: { type: 'integer' }, c: { type: 'string' } }, [
+      'a',
+      'b',
+      'c',
+    ]);
+    const [a, , c] = state.questions;
+    state.submit();
+    expect(keywords(state).map(([name]) => name)).to.deep.equal(['a', 'b', 'c']);
+    state.enter(a!, 'x');
+    state.enter(c!, 'y');
+    state.submit();
+    expect(keywords(state)).to.deep.equal([['b', 'required']]);
+  });
+
+  it('is ready once what reads its answers is there', async () => {
+    const state = await stateOf({ code: { type: 'string', pattern: 'a' } });
+    expect(state.isReady).to.be.true;
+  });
+
+  it('holds its answers to a pattern from the first time', async () => {
+    const state = await stateOf({ code: { type: 'string', pattern: '^[A-Z]{3}$', default: 'nope' } });
+    expect(state.submit()).to.be.undefined;
+    expect(keywords(state)).to.deep.equal([['code', 'pattern']]);
+  });
+});
