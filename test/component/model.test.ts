@@ -80,7 +80,7 @@ const isBad = (payload: object) => 'message' in payload && String(payload.messag
 
 /** What became of the payloads that were given in one run. */
 class Run {
-  readonly element = document.createElement('mcp-elicitation-dialog') as McpElicitationDialog;
+  readonly element = document.createElement('mcp-elicitation-dialog');
   readonly given: object[] = [];
   readonly settled = new Map<unknown, number>();
   readonly shown: unknown[] = [];
