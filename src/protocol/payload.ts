@@ -106,7 +106,8 @@ function inputRequestsOf(payload: JsonObject): InputRequests | undefined {
   const keys = new Set<string>();
   const entries = (Array.isArray(elicitations) ? elicitations : []).map((params: unknown, i) => {
     const { elicitationId } = ownOf(params);
-    const key = typeof elicitationId === 'string' && !keys.has(elicitationId) ? elicitationId : String(i);
+    let key = typeof elicitationId === 'string' && !keys.has(elicitationId) ? elicitationId : String(i);
+    while (keys.has(key)) key += '_';
     keys.add(key);
     return [key, { method: METHOD, params }] as const;
   });

@@ -22,7 +22,7 @@ const LAST = 'pin|token|secret';
 const ABOUT =
   'length|policy|strength|rules?|manager|count|limit|type|format|expir\\w*|lifetime|name|hint|reset|rotation|budget';
 
-const NEGATION = /\b(?:not|never|don['’]t|no|without)\b/;
+const NEGATION = /\b(?:not|never|don't|no|without)\b/;
 
 const word = (words: string) => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
 
@@ -59,6 +59,7 @@ const plain = (text: string): string =>
     .replace(/[\s_.:-]+/g, ' ')
     .trim()
     .toLowerCase()
+    .replace(/’/g, "'")
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC');

@@ -18,34 +18,43 @@ export interface UrlParts {
 
 /** Takes a parsed http(s) URL apart. The registrable domain comes from the Public Suffix List. */
 export function readUrl(href: string): UrlParts {
-  const url = new URL(href);
-  const { hostname } = url;
-  const { domain, isIp, subdomain } = parse(hostname, { allowPrivateDomains: true });
-  const end = href.indexOf(hostname, url.username || url.password ? href.indexOf('@') : 0) + hostname.length;
+  const { protocol, username, password, hostname, port, host } = new URL(href);
+  const { domain, isIp } = parse(hostname, { allowPrivateDomains: true });
+  const hasUser = username !== '' || password !== '';
+  const authority = href.indexOf('//') + 2;
   const owner = domain ?? hostname;
-  const isPrivate = isIp
-    ? isPrivateAddress(hostname)
-    : !domain || (!subdomain && /\.(?:local|internal|home\.arpa)$/.test(hostname));
+  const start =
+    href.indexOf(hostname, hasUser ? href.indexOf('@', authority) + 1 : authority) + hostname.lastIndexOf(owner);
   const found: readonly [UrlRisk, boolean][] = [
-    ['http', url.protocol === 'http:'],
+    ['http', protocol === 'http:'],
     ['lookalike', hostname.split('.').some((label) => label.startsWith('xn--'))],
-    ['user', Boolean(url.username || url.password)],
-    ['address', Boolean(isIp)],
-    ['port', url.port !== ''],
-    ['private', isPrivate || /(?:^|\.)localhost$|\.(?:local|internal|test|home\.arpa)$/.test(hostname)],
+    ['user', hasUser],
+    ['address', isIp === true],
+    ['port', port !== ''],
+    ['private', isIp ? isPrivateAddress(hostname) : isPrivateName(hostname)],
   ];
   return {
-    before: href.slice(0, end - owner.length),
+    before: href.slice(0, start),
     domain: owner,
-    after: href.slice(end),
-    host: url.host,
+    after: href.slice(start + owner.length),
+    host,
     risks: found.flatMap(([risk, is]) => (is ? [risk] : [])),
   };
 }
 
-/** On this machine or in a local network. @see RFC 1918, 3927, 4193, 6598 */
+/** A name without a dot, or under a suffix that no public name has. @see RFC 6761, 6762, 8375, 9476 */
+const isPrivateName = (host: string): boolean =>
+  !/\.[^.]/.test(host) || /\.(?:localhost|local|internal|test|home\.arpa)\.?$/.test(host);
+
+/** On this machine or in a local network. @see RFC 1918, 3927, 4193, 4291, 6598 */
 function isPrivateAddress(host: string): boolean {
-  return /^(?:0|10|127)\.|^169\.254\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|^\[(?:::1?\]|f[cd]|fe[89ab])|^\[::ffff:(?:7f|a|c0a8)/i.test(
-    host,
+  const mapped = /^\[::ffff:([\da-f]{1,4}):([\da-f]{1,4})\]$/.exec(host);
+  if (mapped) {
+    const [high, low] = [parseInt(mapped[1]!, 16), parseInt(mapped[2]!, 16)] as const;
+    return isPrivateAddress([high >> 8, high & 255, low >> 8, low & 255].join('.'));
+  }
+  return (
+    /^(?:0|10|127|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./.test(host) ||
+    /^\[(?:::1?\]|f[cd]..:|fe[89ab].:)/.test(host)
   );
 }

@@ -6,7 +6,7 @@ const WINDOW = 60_000;
 const OFTEN = 3;
 
 /** What tells two servers apart: where a server is, else what it is called. */
-const keyOf = (server: Server | undefined): string => server?.origin ?? server?.name ?? '';
+export const keyOf = (server: Server | undefined): string => server?.origin ?? server?.name ?? '';
 
 /** How often each server asked of late, and which have been told to stop. Lives as long as the page. */
 export class Limits {

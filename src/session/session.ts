@@ -3,7 +3,7 @@ import { equal } from '../protocol/json.js';
 import { toResult } from '../protocol/result.js';
 import type { Action, Content, ElicitResult, InputResponses, Server } from '../protocol/types.js';
 import type { Ask, Source, Step, UrlStep } from './ask.js';
-import { Limits } from './limits.js';
+import { keyOf, Limits } from './limits.js';
 
 /** What is on show: a step of a request, or a page that was opened and is waited for. */
 export type View =
@@ -127,7 +127,7 @@ export class Session {
   mute(ask: Ask): void {
     const { server } = ask;
     this.#limits.mute(server);
-    for (const each of this.#asks.filter((other) => sameServer(other.server, server))) {
+    for (const each of this.#asks.filter((other) => keyOf(other.server) === keyOf(server))) {
       if (each !== ask) this.#tell({ kind: 'limited', ask: each, reason: 'muted' });
       this.#finish(each, 'reject');
     }
@@ -189,5 +189,3 @@ export class Session {
     return index >= 0;
   }
 }
-
-const sameServer = (a: Server | undefined, b: Server | undefined) => a?.origin === b?.origin && a?.name === b?.name;

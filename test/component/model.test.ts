@@ -1,7 +1,6 @@
 import { expect, fixtureCleanup, waitUntil } from '@open-wc/testing';
 import * as fc from 'fast-check';
 import '../../src/index.js';
-import type { McpElicitationDialog } from '../../src/index.js';
 import { parts } from './support.js';
 
 /**
