@@ -2,7 +2,7 @@ import type { Content, ContentValue } from '../protocol/types.js';
 import type { Limits } from '../schema/limits.js';
 import type { Question } from '../schema/question.js';
 import { INCOMPLETE, type Draft } from './entries.js';
-import { parseNumber } from './number.js';
+import { isRounded, parseNumber } from './number.js';
 import { hasPatterns, loadPatterns, matchesPattern } from './pattern.js';
 import { toLocal } from './time.js';
 import { fromLocal, toZone } from './timestamp.js';
@@ -85,7 +85,7 @@ function readEntry(question: Question, draft: Draft, mark: string): Answer {
       if (text.trim() === '') return undefined;
       const value = parseNumber(text, mark);
       if (value === undefined) return problem('type');
-      if (isRounded(text.trim(), value)) return problem('unsafe');
+      if (isRounded(text, mark)) return problem('unsafe');
       if (question.integer && Number.isInteger(value) && !Number.isSafeInteger(value)) return problem('unsafe');
       return checked(question.integer ? 'integer' : 'number', value, limits);
     }
@@ -122,10 +122,6 @@ function chosen(value: ContentValue | undefined, limits: Limits): Answer {
   if (value === undefined) return undefined;
   return typeof value === 'string' && !matchesPattern(limits, value) ? problem('pattern') : { value };
 }
-
-/** Would other digits be sent than were typed? */
-const isRounded = (text: string, value: number): boolean =>
-  !Number.isFinite(value) || (/^-?\d+$/.test(text) && BigInt(text) !== BigInt(value));
 
 function checked(type: ValueType, value: ContentValue, limits: Limits): Answer {
   const broken = violation(type, limits, value);

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { parseNumber } from '../../../src/answers/number.js';
+import { isRounded, parseNumber } from '../../../src/answers/number.js';
 import { decimalMark } from '../../../src/locales/language.js';
 
 describe('the decimal mark of a language', () => {
@@ -111,6 +111,28 @@ describe('a text that says no number', () => {
   for (const [text, mark = '.'] of others) {
     it(`${JSON.stringify(text)} where the mark is ${mark}`, () => {
       expect(parseNumber(text, mark)).to.be.undefined;
+    });
+  }
+});
+
+describe('a number that JSON would round', () => {
+  const rounded = [
+    '9007199254740993',
+    '+9007199254740993',
+    '9007199254740993.0',
+    '٩٠٠٧١٩٩٢٥٤٧٤٠٩٩٣',
+    '1e999',
+    '-1e999',
+  ];
+  for (const text of rounded) {
+    it(`${text} is one`, () => {
+      expect(isRounded(text, '.')).to.be.true;
+    });
+  }
+
+  for (const text of ['9007199254740992', '100000000000000000', '6.02e23', '0.1', '-3', '12,5']) {
+    it(`${text} is none`, () => {
+      expect(isRounded(text, ',')).to.be.false;
     });
   }
 });
