@@ -7,9 +7,12 @@ import { confirmation } from './confirmation.js';
 import { dates } from './dates.js';
 import { defaults } from './defaults.js';
 import { hostile } from './hostile.js';
+import { inputs } from './inputs.js';
 import { live } from './live.js';
 import { numbers } from './numbers.js';
+import { pages } from './pages.js';
 import { refusals } from './refusals.js';
+import { secrets } from './secrets.js';
 import { steps } from './steps.js';
 import { texts } from './texts.js';
 
@@ -21,11 +24,14 @@ export const groups: readonly Group[] = [
   ambiguity,
   steps,
   branches,
+  pages,
+  inputs,
   texts,
   dates,
   numbers,
   choices,
   defaults,
+  secrets,
   hostile,
   refusals,
 ];
