@@ -19,7 +19,7 @@ export default {
   filterBrowserLogs: ({ args }) => !/^(Lit is in dev mode|Multiple versions of Lit)/.test(String(args[0])),
   testFramework: { config: { ui: 'bdd', timeout: 10_000 } },
   testsStartTimeout: 60_000,
-  testsFinishTimeout: 120_000,
+  testsFinishTimeout: 400_000,
   coverage: true,
   coverageConfig: {
     include: ['src/**/*.ts'],
