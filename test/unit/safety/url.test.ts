@@ -24,6 +24,17 @@ describe('a URL, as it is shown', () => {
     ['https://example.org.evil.test/', 'https://example.org.', 'evil.test', '/'],
     ['http://p/', 'http://', 'p', '/'], // a host may be found in the scheme, too
     ['https://s/', 'https://', 's', '/'],
+    ['https://www.example.co.uk/a', 'https://www.', 'example.co.uk', '/a'],
+    ['https://a.b.user.github.io/', 'https://a.b.', 'user.github.io', '/'],
+    ['https://foo.example.com/foo.example.com', 'https://foo.', 'example.com', '/foo.example.com'],
+    ['https://login.bank.example@y.example.com/', 'https://login.bank.example@y.', 'example.com', '/'],
+    ['https://1.2.3.4.example.com/', 'https://1.2.3.4.', 'example.com', '/'],
+    ['http://2130706433/', 'http://', '127.0.0.1', '/'], // an address in other clothes
+    ['http://0x7f.1/', 'http://', '127.0.0.1', '/'],
+    ['https://EXAMPLE.com/', 'https://', 'example.com', '/'],
+    ['https://exa%6Dple。com/', 'https://', 'example.com', '/'],
+    ['https://google.com\u2044evil.example/', 'https://google.', 'xn--comevil-3d7c.example', '/'], // no slash, but like one
+    ['https://co.uk/', 'https://', 'co.uk', '/'],
     ['https://http/', 'https://', 'http', '/'],
   ];
   for (const [href, ...parts] of urls) {
@@ -39,6 +50,11 @@ describe('a URL, as it is shown', () => {
       'http://1.1/',
       'https://com/',
       'https://x:y@[::ffff:1.2.3.4]:9/',
+      'https://\u0430pple.com:8443/a@b?c@d#e@f',
+      'https://a@b@c.example.co.uk/c.example.co.uk',
+      'https://example.com.:444/',
+      'https://com:com@com.com.com/com',
+      'https://[2001:db8::1]/2001:db8::1',
     ]) {
       expect(shown(href).join(''), href).to.equal(new URL(href).href);
     }
@@ -55,6 +71,14 @@ describe('what a person should know of a URL', () => {
     ['https://example.org/', []],
     ['https://xn--bcher-kva.example/', ['lookalike']],
     ['https://a.xn--p1ai/', ['lookalike']],
+    ['https://\u0430pple.com/', ['lookalike']], // Cyrillic а
+    ['https://p\u0430yp\u0430l.com/', ['lookalike']],
+    ['https://\u03B1pple.com/', ['lookalike']], // Greek α
+    ['https://\u0455\u0441\u043E\u0440\u0435.com/', ['lookalike']], // Cyrillic all of it
+    ['https://bank.\u0430pple.co.uk/', ['lookalike']],
+    ['https://user@\u0430pple.com:8443/', ['lookalike', 'user', 'port']],
+    ['https://ex\u00ADample.com/', []], // what cannot be seen is gone
+    ['http://2130706433/', ['http', 'address', 'private']],
     ['http://example.org/', ['http']],
     ['https://bank.example@evil.test.org/', ['user']],
     ['https://:secret@example.org/', ['user']],
