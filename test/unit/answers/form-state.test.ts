@@ -49,6 +49,29 @@ describe('a form that is filled in', () => {
     expect(keywords(state)).to.deep.equal([['n', 'required']]);
   });
 
+  it('looks at what was once mended for as long as it is filled in, also after it was submitted again', async () => {
+    const state = await stateOf({ n: { type: 'integer' }, m: { type: 'integer' } }, ['n', 'm']);
+    const [n, m] = state.questions;
+    state.submit();
+    state.enter(n!, '1');
+    expect(keywords(state)).to.deep.equal([['m', 'required']]);
+    expect(state.submit()).to.be.undefined;
+    expect(state.enter(n!, 'x')).to.be.true;
+    expect(keywords(state)).to.deep.include(['n', 'type']);
+    state.enter(m!, '2');
+    state.enter(n!, '3');
+    expect(state.problems.size).to.equal(0);
+    expect(state.submit()).to.deep.equal({ n: 3, m: 2 });
+  });
+
+  it('keeps what was entered, however wrong', async () => {
+    const state = await stateOf({ n: { type: 'integer' } });
+    const [n] = state.questions;
+    state.enter(n!, ' nonsense ');
+    state.submit();
+    expect(state.draft.get(n as never)).to.equal(' nonsense ');
+  });
+
   it('names all problems, in its order, each time it is submitted', async () => {
     const state = await stateOf({ a: { type: 'string' }, b: { type: 'integer' }, c: { type: 'string' } }, [
       'a',

@@ -120,6 +120,18 @@ describe('the error that pages have to be visited first (-32042)', () => {
     expect(new Set(requests.map(([key]) => key)).size).to.equal(2);
   });
 
+  it('is refused whole, and the page named, where one cannot be opened', () => {
+    for (const url of ['javascript:alert(1)', 'data:text/html,x', 'no address', undefined]) {
+      const refused = refusal(error({ ...page, elicitationId: 'a' }, { ...page, url, elicitationId: 'b' }));
+      expect([refused.code, refused.data], String(url)).to.deep.equal([-32602, { key: 'b' }]);
+      expect(refused.message).to.contain('"b"').and.contain('url');
+    }
+  });
+
+  it('has neither state nor anything left for the host', () => {
+    expect(read({ ...error(page), requestState: 'not of an error' }).inputs).to.deep.equal({ unanswered: {} });
+  });
+
   it('may name no pages', () => {
     for (const data of [undefined, null, {}, { elicitations: 'a' }]) {
       expect(read({ code: -32042, data }).requests).to.deep.equal([]);

@@ -321,3 +321,98 @@ it('a session ends with everything cancelled', () => {
   expect(results()).to.deep.equal([{ action: 'accept' }, { action: 'cancel' }, { action: 'cancel' }]);
   expect([session.view, session.pending]).to.deep.equal([undefined, 0]);
 });
+
+describe('a host that acts on what it hears', () => {
+  /** A session whose host does something at each outcome. */
+  function reacting(react: (session: Session, what: Outcome | Limited) => void) {
+    const kinds: string[] = [];
+    const session: Session = new Session((what) => {
+      kinds.push(what.kind === 'result' ? what.action : what.kind);
+      react(session, what);
+    });
+    const asks = ['one', 'two', 'three'].map((message) => {
+      const ask = readAsk(form(message), defaults) as Ask;
+      session.add(ask);
+      return ask;
+    });
+    session.admit(defaults, 0);
+    return { session, asks, kinds };
+  }
+
+  it('by ending it all hears of each once', () => {
+    const { session, asks, kinds } = reacting((each) => each.cancelAll());
+    session.answer(asks[0]!, asks[0]!.steps[0]!, 'reject');
+    expect(kinds).to.deep.equal(['reject', 'cancel', 'cancel']);
+  });
+
+  it('by dismissing the next hears of each once, also at the end', () => {
+    const { session, kinds } = reacting((each) => dismiss(each));
+    session.cancelAll();
+    expect(kinds).to.deep.equal(['cancel', 'cancel', 'cancel']);
+  });
+
+  it('by withdrawing what is about to be refused hears nothing more of it', () => {
+    const { session, asks, kinds } = reacting((each, what) => {
+      if (what.kind === 'limited') each.withdraw(what.ask);
+    });
+    session.mute(asks[0]!);
+    expect(kinds).to.deep.equal(['reject', 'limited', 'limited']);
+    expect(session.current).to.be.undefined;
+  });
+
+  function dismiss(session: Session): void {
+    const { view } = session;
+    if (view?.kind === 'ask') session.answer(view.ask, view.step, 'cancel');
+  }
+});
+
+describe('pages that are waited for', () => {
+  it('come back the last first, each for as long as it is not complete', () => {
+    const { session, ask, answer } = start();
+    for (const id of ['e-1', 'e-2', 'e-3']) {
+      ask(page(id));
+      answer('accept');
+    }
+    const waited = () => (session.view?.kind === 'wait' ? session.view.step.elicitationId : session.view?.kind);
+    expect(waited()).to.equal('e-3');
+    session.complete('e-2');
+    ask(form('one'));
+    expect(waited()).to.equal('ask');
+    answer('cancel');
+    expect(waited()).to.equal('e-3');
+    session.leave();
+    expect(waited()).to.equal('e-1');
+    session.complete('e-1');
+    expect(waited()).to.be.undefined;
+  });
+
+  it('are steps of a request, too, and wait behind the rest of it', () => {
+    const { session, ask, answer, shown } = start();
+    const asked = ask({
+      inputRequests: { go: { method, params: page('e-1') }, say: { method, params: form('one') } },
+    });
+    answer('accept');
+    expect(shown()).to.equal('one');
+    session.back(asked);
+    answer('accept');
+    answer('reject');
+    expect(shown()).to.equal('wait');
+    session.leave();
+    expect(shown()).to.be.undefined; // opened twice, waited for once
+  });
+});
+
+it('a request with several steps counts as one, and is refused in what is not decided when its server is muted', () => {
+  const { session, add, admit, answer, told } = start();
+  const asked = add({ inputRequests: { a: { method, params: form('one') }, b: { method, params: form('two') } } });
+  add(form('three'));
+  admit({ rateLimit: 2 });
+  expect([session.pending, told.length]).to.deep.equal([1, 0]);
+  answer('accept', { name: 'Ada' });
+  session.mute(asked);
+  const [first] = told as [Extract<Outcome, { kind: 'responses' }>];
+  expect(first.responses.inputResponses).to.deep.equal({
+    a: { action: 'accept', content: { name: 'Ada' } },
+    b: { action: 'decline' },
+  });
+});
