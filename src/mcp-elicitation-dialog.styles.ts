@@ -122,7 +122,6 @@ export const styles = css`
     fill: none;
     stroke: currentcolor;
     stroke-width: 1.75;
-    stroke-linecap: round;
   }
 
   .form {

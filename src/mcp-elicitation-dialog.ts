@@ -278,6 +278,7 @@ export class McpElicitationDialog extends Base {
 
   /** @internal */
   attributeChangedCallback(name: string, _old: string | null, value: string | null): void {
+    upgrade(this); // or what hides the accessors is written over
     if (name === 'request') this.request = value;
     else if (name === 'server-name') this.serverName = value;
     else this.#update();
@@ -317,16 +318,21 @@ export class McpElicitationDialog extends Base {
     if (isConnected && (secrets === 'warn' || objection)) {
       session.admit({ server, protocolVersion, rateLimit, objection }, performance.now());
     }
-    const view = isConnected ? session.view : undefined;
+    const view = this.isConnected ? session.view : undefined;
     const isUrl = view?.kind === 'wait' || (view?.kind === 'ask' && view.step.mode === 'url');
     if (isUrl && !this.#consent) void this.#load(async () => (this.#consent = await import('./view/consent.js')));
     else if (view || session.current || session.withdrawn) void this.#prepare();
     this.#modal.closedBy = this.closedBy;
     this.#show(isUrl && !this.#consent ? undefined : view);
-    this.#told?.showWithdrawal(this.#toast, isConnected && !view ? session.withdrawn : undefined, this.#words, () => {
-      session.acknowledge();
-      this.#update();
-    });
+    this.#told?.showWithdrawal(
+      this.#toast,
+      this.isConnected && !view ? session.withdrawn : undefined,
+      this.#words,
+      () => {
+        session.acknowledge();
+        this.#update();
+      },
+    );
     for (const refusal of this.#refusals.splice(0)) this.dispatchEvent(refusal);
     this.toggleAttribute('open', this.open);
   }
@@ -361,14 +367,16 @@ export class McpElicitationDialog extends Base {
     if (isNew || !view) this.#page = this.#modal.replace();
     if (view) {
       render(this.#content(view), this.#page);
-      if (isNew || !this.#modal.isModal) this.#modal.open();
+      if (isNew || this.#modal.wasMoved) this.#modal.open();
     } else {
       this.#close();
     }
     this.#presented = key;
     const ask = view?.kind === 'ask' ? view.ask : undefined;
-    if (ask && ask !== this.#announced) this.dispatchEvent(new ElicitationOpenEvent(about(ask)));
-    this.#announced = ask;
+    if (ask && ask !== this.#announced) {
+      this.#announced = ask;
+      this.dispatchEvent(new ElicitationOpenEvent(about(ask)));
+    }
   }
 
   #close(): void {
@@ -538,7 +546,7 @@ export class McpElicitationDialog extends Base {
 
 const about = ({ payload, server }: Ask) => ({ request: payload, ...(server && { server }) });
 
-const abortError = () => new DOMException('The request was withdrawn', 'AbortError');
+const abortError = () => new DOMException('Withdrawn', 'AbortError');
 
 function setAttribute(element: Element, name: string, value: string | number | null | undefined): void {
   if (value === null || value === undefined) element.removeAttribute(name);

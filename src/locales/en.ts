@@ -29,7 +29,7 @@ export const en = {
   emptyOption: '(empty)',
 
   problem: 'There is a problem',
-  tryAgain: 'Something is missing. Try again.',
+  tryAgain: 'Not loaded yet. Try again.',
 
   numberHint: (limits: Limits, integer: boolean) => `A ${number(limits, integer)}`,
   lengthHint: (limits: Limits) => `Length: ${amount(limits.minLength, limits.maxLength)} characters`,

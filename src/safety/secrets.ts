@@ -7,10 +7,10 @@ import * as words from './secret-words.js';
  * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#security-considerations
  */
 const CREDENTIALS =
-  'pass(?:word|wd|phrase|code)|pass (?:phrase|code)|pwd|(?:seed|recovery) phrase|mnemonic|credentials?|client secret|' +
+  'pass(?:words?|wd|phrases?|codes?)|pass (?:phrase|code)|pwd|(?:seed|recovery) phrase|mnemonic|credentials?|client secret|' +
   '(?:api|access|secret|private|encryption|signing|ssh|master|account|recovery) ?keys?|' +
   '(?:access|api|auth|bearer|refresh|session|security|deploy) ?tokens?|(?:card|pin|cc) ?(?:number|no)|cvv2?|cvc2?|t?otp|' +
-  'one[ -]time (?:code|password|pin)|(?:verification|authentication|security|2fa|mfa|sms|recovery|backup|pin) ?codes?';
+  'one[ -]time (?:code|password|pin)|(?:verification|authentication|security|2fa|mfa|sms|two[ -]factor|login|recovery|backup|pin) ?codes?';
 
 /** Grown together with what it opens, as words do in German and Dutch. */
 const COMPOUND = '\\p{L}{3}passwor[dt]';
@@ -22,7 +22,10 @@ const LAST = 'pin|token|secret';
 const ABOUT =
   'length|policy|strength|rules?|manager|count|limit|type|format|expir\\w*|lifetime|name|hint|reset|rotation|budget';
 
-const NEGATION = /\b(?:not|never|don't|no|without)\b/;
+/** Before a credential, in its sentence: what is never asked for is not asked for. What comes after it promises something. */
+const NEGATION = /\b(?:not|never|\w+n't|cannot|no|without)\b/;
+
+const SENTENCES = /[.!?\u3002\uff01\uff1f]\s+|\n/u;
 
 const word = (words: string) => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
 
@@ -31,6 +34,7 @@ const anywhere = new RegExp(
   'u',
 );
 const atTheEnd = new RegExp(`${word(`${LAST}|${words.LAST}`)}$`, 'u');
+const yours = /(?<=\byour (?:\S+ ){0,2})(?:pin|token|secret)$/;
 const known = new WeakMap<Question, boolean>();
 
 /** Where a credential can be typed. */
@@ -44,12 +48,17 @@ export function asksForSecret(question: Question): boolean {
 }
 
 function names({ name, label, description, format }: Question): boolean {
-  const text = plain(description);
   return (
     format === 'password' ||
     [name, label].map(plain).some((title) => anywhere.test(title) || atTheEnd.test(title)) ||
-    (anywhere.test(text) && !NEGATION.test(text)) // "never enter your password here"
+    description.split(SENTENCES).some((sentence) => asks(plain(sentence)))
   );
+}
+
+/** "Never enter your password here" does not. */
+function asks(sentence: string): boolean {
+  const found = anywhere.exec(sentence) ?? yours.exec(sentence);
+  return found !== null && !NEGATION.test(sentence.slice(0, found.index));
 }
 
 /** Words in lower case, without accents, `camelCase` and `snake_case` apart. */

@@ -79,7 +79,7 @@ function readQuestion(name: string, schema: unknown, required: boolean, root: Js
     case undefined:
       return 'has no type';
     case 'object':
-      return 'is an object: only single values and lists can be asked for';
+      return 'is an object: only values and lists can be asked for';
     default:
       return `has the unknown type ${told(type)}`;
   }

@@ -47,9 +47,9 @@ export class Modal {
     this.element.setAttribute('closedby', closedBy === 'none' ? 'none' : 'closerequest');
   }
 
-  /** Is it on top of the page? One that was moved in the page is open, but modal no longer. */
-  get isModal(): boolean {
-    return this.element.matches(':modal');
+  /** One that was moved in the page is open, but modal no longer. One that was just closed is neither. */
+  get wasMoved(): boolean {
+    return this.element.matches('[open]:not(:modal)');
   }
 
   /** Makes room for something else to show. */
@@ -64,10 +64,8 @@ export class Modal {
   open(): void {
     const { element } = this;
     if (!element.open) this.#returnTo = activeElement();
-    if (!this.isModal) {
-      element.removeAttribute('open');
-      element.showModal();
-    }
+    if (this.wasMoved) element.removeAttribute('open');
+    if (!element.open) element.showModal();
     const focus = firstFocus(element);
     focus?.focus();
     this.#guard.reset(focus);

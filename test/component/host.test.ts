@@ -85,6 +85,16 @@ describe('an element that is in the page before its module', () => {
     await waitUntil(() => message(element) === 'Later?');
   });
 
+  it('keeps where its server is, whatever name its markup gives it', async () => {
+    const tag = freshTag();
+    const element = await fixture<McpElicitationDialog>(`<${tag} server-name="Markup"></${tag}>`);
+    Object.assign(element, { server: { name: 'Script', origin: 'https://script.example' } });
+    McpElicitationDialog.define(tag);
+    element.request = confirm('Sure?');
+    await waitUntil(() => native(element).open);
+    expect(part(element, 'server').textContent).to.contain('https://script.example');
+  });
+
   it('shows what its markup says', async () => {
     const tag = freshTag();
     const json = JSON.stringify(confirm('Marked up?')).replace(/"/g, '&quot;');
@@ -306,5 +316,45 @@ describe('an element that moves to another document', () => {
     expect(parts(element, 'accept')).to.have.length(1);
     await submit(element);
     expect(results[0]!.result).to.deep.equal({ action: 'accept', content: { name: 'Ada' } });
+  });
+});
+
+describe('a host that acts while something is under way', () => {
+  it('does not bring back what the person has just dismissed', async () => {
+    const { element, results } = await showing(confirm('First?'));
+    const closed = oneEvent(native(element), 'close');
+    native(element).close(); // as Escape does: it is told of later
+    element.request = confirm('Second?');
+    await closed;
+    await waitUntil(() => message(element) === 'Second?' && native(element).matches(':modal'));
+    expect(results.map(({ action }) => action)).to.deep.equal(['cancel']);
+  });
+
+  it('may take the element out of the page when it hears of a limit', async () => {
+    const { element, results } = await dialog();
+    element.rateLimit = 1;
+    element.addEventListener('elicitation-limit', () => element.remove());
+    element.request = confirm('First?');
+    element.request = confirm('One too many?');
+    await waitUntil(() => results.length === 2);
+    expect(results.map(({ action }) => action)).to.deep.equal(['cancel', 'cancel']);
+    expect(native(element).open).to.equal(false);
+  });
+
+  it('hears once that a request is open, whatever has to be loaded for its steps', async () => {
+    const { element } = await dialog();
+    let opened = 0;
+    element.addEventListener('elicitation-open', () => opened++);
+    const entry = (params: object) => ({ method: 'elicitation/create', params });
+    element.request = {
+      inputRequests: {
+        say: entry(confirm('Sure?')),
+        go: entry({ mode: 'url', message: 'Sign in', url: 'https://example.com/' }),
+      },
+    };
+    await waitUntil(() => message(element) === 'Sure?');
+    press(element, 'accept');
+    await waitUntil(() => message(element) === 'Sign in');
+    expect(opened).to.equal(1);
   });
 });
