@@ -1,0 +1,206 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { after, before } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { browser as findBrowser, browserArgs } from '../../../scripts/browser.mjs';
+import { HostPage } from '../support/host-page.js';
+import { Person } from '../support/person.js';
+import type { Peer } from './servers.js';
+import type { Called, Connection, Way } from './site/page-client.js';
+
+/** A strict page, as the element promises to work on, that may talk to servers on this machine. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' http://127.0.0.1:*; require-trusted-types-for 'script'; trusted-types lit-html";
+
+const HTML = `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8" />
+  <title>A host</title>
+  <script src="/host.js"></script>
+  <script type="module" src="/cdn/mcp-elicitation-dialog.js"></script>
+  <script type="module" src="/client.js"></script>
+  <h1>A host</h1>
+  <mcp-elicitation-dialog></mcp-elicitation-dialog>
+</html>`;
+
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What happens in one test: a page with the element, an SDK's client and our handler, and a person before it. */
+export interface Scene {
+  readonly host: HostPage;
+  readonly person: Person;
+  readonly client: RemoteClient;
+  /** The address of the peer, where there is one. */
+  readonly url: string;
+}
+
+/** The SDK's client in the page. */
+export class RemoteClient {
+  constructor(readonly page: Page) {}
+
+  connect(connection: Connection): Promise<void> {
+    return this.page.evaluate((given) => window.pageClient.connect(given), connection);
+  }
+
+  /** What the call comes to, when the person has done their part. */
+  call(name: string, args: Record<string, unknown> = {}, way: Way = 'by-sdk'): Promise<Called> {
+    const called = this.page.evaluate(([name, args, way]) => window.pageClient.call(name, args, way), [
+      name,
+      args,
+      way,
+    ] as const);
+    called.catch(() => undefined); // a scene that fails first says why
+    return called;
+  }
+
+  abort(): Promise<void> {
+    return this.page.evaluate(() => window.pageClient.abort());
+  }
+}
+
+/**
+ * Shares a browser, and the client of an SDK as a script for pages, between the tests of a file. The function that it
+ * returns makes a test of a scene, and holds the page to the same at its end: no CSP violation, no error.
+ */
+export function usePages(sdk: 'sdk-1' | 'sdk-2') {
+  let browser: Browser;
+  let script: string;
+  before(async () => {
+    script = await bundle(sdk);
+    browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+  });
+  after(() => browser?.close());
+
+  return (scene: (scene: Scene) => Promise<void>, openPeer?: () => Peer) => async (): Promise<void> => {
+    const peer = openPeer?.();
+    const site = await serve(script, peer);
+    const page = await browser.newPage({ locale: 'en-US', reducedMotion: 'reduce' });
+    page.setDefaultTimeout(10_000);
+    try {
+      await page.context().route(/^https:/, (route) => route.fulfill({ body: 'a page' }));
+      const host = new HostPage(page);
+      await page.goto(site.url);
+      await page.waitForFunction(() => 'pageClient' in window);
+      await scene({ host, person: new Person(host), client: new RemoteClient(page), url: `${site.url}/mcp` });
+      await page.evaluate(() => window.pageClient.close());
+      await host.assertClean();
+    } finally {
+      await page.close();
+      await peer?.close();
+      await site.close();
+    }
+  };
+}
+
+/** The client with all it needs, but our handler, which the page loads as it was built. */
+async function bundle(sdk: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [file(`./site/${sdk}.ts`)],
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+    // The SDKs' schemas are zod's, which would try `new Function` to see whether it may: this page says no.
+    banner: { js: 'globalThis.__zod_globalConfig = { jitless: true };' },
+    plugins: [
+      {
+        name: 'page',
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /\/src\/handler\.js$/ }, () => ({ path: '/handler.js', external: true }));
+          // The store of tasks that the SDK 1.x has is made for Node.
+          onResolve({ filter: /^node:crypto$/ }, ({ path }) => ({ path, namespace: 'page' }));
+          onLoad({ filter: /.*/, namespace: 'page' }, () => ({
+            contents: 'export const randomBytes = () => crypto.randomUUID();',
+          }));
+        },
+      },
+    ],
+  });
+  return outputFiles[0]!.text;
+}
+
+/** Serves the page, what is built, and the peer beside it. */
+async function serve(script: string, peer: Peer | undefined): Promise<{ url: string; close(): Promise<void> }> {
+  const contentOf = async (path: string): Promise<[type: string, body: string | Buffer] | undefined> => {
+    if (path === '/') return ['text/html', HTML];
+    if (path === '/client.js') return ['text/javascript', script];
+    if (path === '/host.js') return ['text/javascript', await readFile(file('../support/site/host.js'))];
+    if (path === '/handler.js' || /^\/cdn\/[\w-]+\.js$/.test(path)) {
+      return ['text/javascript', await readFile(file(`../../../dist${path}`))];
+    }
+    return undefined;
+  };
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    const path = request.url ?? '/';
+    if (path === '/mcp' && peer) {
+      await relay(request, response, peer);
+      return;
+    }
+    const [type, body] = (await contentOf(path)) ?? [];
+    if (!type) {
+      response.writeHead(path === '/favicon.ico' ? 204 : 404).end();
+      return;
+    }
+    response.setHeader('content-security-policy', POLICY);
+    response.setHeader('content-type', `${type}; charset=utf-8`);
+    response.end(body);
+  };
+  const server = createServer((request, response) => respond(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** From Node's requests to those of the web platform, which the SDKs' servers take, and back. */
+async function relay(incoming: IncomingMessage, outgoing: ServerResponse, peer: Peer): Promise<void> {
+  const gone = new AbortController();
+  outgoing.on('close', () => gone.abort());
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const response = await peer.fetch(
+    new Request(`http://${incoming.headers.host}${incoming.url}`, {
+      method: incoming.method ?? 'GET',
+      headers: incoming.headers as Record<string, string>,
+      body: chunks.length ? Buffer.concat(chunks) : null,
+      signal: gone.signal,
+    }),
+  );
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  outgoing.flushHeaders();
+  if (!response.body) {
+    outgoing.end();
+    return;
+  }
+  await pipeline(Readable.fromWeb(response.body as never), outgoing).catch(() => undefined); // whoever left
+}
+
+/** The text of a tool's result. */
+export function textOf(called: Called): string {
+  assert.ok('text' in called, JSON.stringify(called));
+  return called.text;
+}
+
+/** What our own servers say, which is JSON. */
+export const valueOf = (called: Called): unknown => JSON.parse(textOf(called));
+
+/** Consents to open the page on show, and sees it open. */
+export async function openPage(host: HostPage): Promise<string> {
+  const opened = host.page.context().waitForEvent('page');
+  await host.part('accept').click();
+  const page = await opened;
+  const url = page.url();
+  await page.close();
+  return url;
+}
