@@ -26,7 +26,7 @@ export interface Message {
 export interface Peer {
   /** What the client sent, in its order. */
   readonly received: Message[];
-  fetch(this: void, request: Request): Promise<Response>;
+  fetch(request: Request): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -88,7 +88,7 @@ export function peer1(tool: Tool): Peer {
       );
     });
     const transport = new Transport1(options);
-    await server.connect(transport as never); // its own types disagree over what may be undefined
+    await server.connect(transport);
     return transport;
   });
 }
