@@ -158,10 +158,11 @@ export async function callWithInputs<Result extends object>(
   { answer, ...options }: CallOptions = {},
 ): Promise<Result> {
   let inputs: CallInputs = {};
-  for (let round = 0; round <= MAX_ROUNDS; round++) {
+  for (let round = 1; ; round++) {
     options.signal?.throwIfAborted();
     const result = await call(inputs);
     if ((result as { resultType?: unknown }).resultType !== 'input_required') return result;
+    if (round > MAX_ROUNDS) throw failure(INTERNAL_ERROR, `Input is still required after ${MAX_ROUNDS} rounds`);
     assertInPage(dialog);
     const { inputResponses, requestState, unanswered } = await dialog.elicitInputs(result, options);
     const others = Object.keys(unanswered);
@@ -176,7 +177,6 @@ export async function callWithInputs<Result extends object>(
       ...(requestState !== undefined && { requestState: requestState as string }),
     };
   }
-  throw failure(INTERNAL_ERROR, `Input is still required after ${MAX_ROUNDS} rounds`);
 }
 
 /** Sends progress while the person works, until it is told to stop. */

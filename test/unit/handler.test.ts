@@ -4,6 +4,8 @@ import { asSent, callWithInputs, elicitationHandler, elicitRequiredUrls } from '
 import type { ElicitResult, InputResponses } from '../../src/protocol/types.js';
 
 const request = { method: 'elicitation/create', params: { message: 'Who are you?' } };
+/** Until all that is under way has had its turn. */
+const turn = () => new Promise((resolve) => setTimeout(resolve));
 const caught = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
 /** What a handler does with the element, without the element: each request is settled by the test. */
@@ -110,10 +112,16 @@ describe('a request handler', () => {
       ['later', () => Promise.reject(new Error('the connection is closed'))],
     ] as const) {
       it(`lets the answer pass where that fails ${how}`, async () => {
+        const missed: unknown[] = [];
+        const miss = (event: PromiseRejectionEvent) => missed.push(event.reason);
+        window.addEventListener('unhandledrejection', miss);
         const { dialog, handled } = begin(notify);
         dialog.work();
         dialog.settle({ action: 'decline' });
         expect(await handled).to.deep.equal({ action: 'decline' });
+        await turn();
+        window.removeEventListener('unhandledrejection', miss);
+        expect(missed).to.be.empty;
       });
     }
   });
@@ -166,9 +174,6 @@ describe('a call that wants input', () => {
     };
     return { made, call };
   };
-  /** Until the element is asked. */
-  const turn = () => new Promise((resolve) => setTimeout(resolve));
-
   it('is made once where it has its result', async () => {
     const dialog = new Dialog();
     const { made, call } = calls({ content: [] });
@@ -196,6 +201,29 @@ describe('a call that wants input', () => {
       { payload: wanted, options },
       { payload: wanted, options },
     ]);
+  });
+
+  it('is made again with nothing but the state, where that is all there is', async () => {
+    const dialog = new Dialog();
+    const { made, call } = calls({ resultType: 'input_required', requestState: 'busy' }, { content: [] });
+    const result = callWithInputs(dialog.element, call);
+    await turn();
+    dialog.settle({ inputResponses: {}, requestState: 'busy', unanswered: {} });
+    await result;
+    expect(made[1]).to.deep.equal({ requestState: 'busy' });
+  });
+
+  it('is given up where it never has enough, and nobody asked in vain', async () => {
+    const dialog = new Dialog();
+    const { made, call } = calls(...Array<object>(20).fill(wanted));
+    const result = caught(callWithInputs(dialog.element, call));
+    for (let round = 0; round < 10; round++) {
+      await turn();
+      dialog.settle({ inputResponses: { who }, unanswered: {} });
+    }
+    expect(await result).to.include({ message: 'Input is still required after 10 rounds' });
+    expect(made).to.have.length(11);
+    expect(dialog.asked).to.have.length(10);
   });
 
   it('is made again with what the host answers itself', async () => {
