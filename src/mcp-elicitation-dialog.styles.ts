@@ -139,93 +139,9 @@ export const styles = css`
   .message {
     white-space: pre-wrap;
   }
-  .field {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 6px;
-  }
-  .title {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 0.4em;
-  }
-  .label {
-    font-weight: 600;
-  }
   .note {
     color: var(--_muted);
   }
-  .hint {
-    color: var(--_muted);
-    font-size: 0.9em;
-  }
-  .error {
-    color: var(--_danger);
-    font-size: 0.94em;
-    font-weight: 550;
-  }
-  .field[part~='invalid'] {
-    border-inline-start: 4px solid var(--_danger);
-    padding-inline-start: 14px;
-  }
-
-  .control {
-    width: 100%;
-    min-height: 42px;
-    padding: 9px 12px;
-    border: 1px solid var(--_control-line);
-    border-radius: var(--_control-radius);
-    background: var(--_control-surface);
-    color: inherit;
-    font: inherit;
-  }
-  textarea.control {
-    resize: vertical;
-    field-sizing: content;
-    min-height: calc(4lh + 20px);
-    max-height: 16lh;
-  }
-  .control[aria-invalid='true'] {
-    border-color: var(--_danger);
-  }
-  .options {
-    display: grid;
-    gap: 8px;
-  }
-  .option {
-    display: flex;
-    gap: 10px;
-    align-items: start;
-    padding: 9px 12px;
-    border: 1px solid var(--_line);
-    border-radius: var(--_control-radius);
-    cursor: pointer;
-  }
-  .option:has(:checked) {
-    border-color: var(--_accent);
-    background: var(--_soft);
-  }
-  :is([type='radio'], [type='checkbox']) {
-    flex: none;
-    width: 18px;
-    height: 18px;
-    margin: 0.15em 0;
-    accent-color: var(--_accent);
-  }
-  .option:not(.other:has(:checked)) + .other-text,
-  select:not(:has(.other:checked)) + .other-text,
-  .options:not(:has([type='radio']:checked)) > .clear {
-    display: none;
-  }
-  .check {
-    grid-template-columns: auto minmax(0, 1fr);
-    column-gap: 10px;
-  }
-  .check > :not(input) {
-    grid-column: 2;
-    min-height: 24px;
-  }
-
   .link {
     min-height: 24px;
     padding: 0;
@@ -247,11 +163,6 @@ export const styles = css`
   .warning::before {
     content: '⚠ ' / '';
   }
-  .clear {
-    justify-self: start;
-    font-size: 0.9em;
-  }
-
   .footer {
     display: flex;
     flex-wrap: wrap;

@@ -1,5 +1,3 @@
-import { render } from 'lit/html.js';
-import { FormState } from './answers/form-state.js';
 import {
   ElicitationActivityEvent,
   ElicitationErrorEvent,
@@ -8,21 +6,16 @@ import {
   ElicitationResponsesEvent,
   ElicitationResultEvent,
 } from './events.js';
-import { en } from './locales/en.js';
 import type { Words } from './locales/words.js';
-import { decimalMark, languageOf } from './locales/language.js';
-import { styles } from './mcp-elicitation-dialog.styles.js';
-import { adopt } from './view/adopt.js';
 import { ProtocolError } from './protocol/error.js';
 import { idOf, invalidRequest } from './protocol/payload.js';
 import { toErrorResponse, toResponse } from './protocol/result.js';
 import type { ElicitResult, InputResponses, Server } from './protocol/types.js';
-import { readAsk, type Ask, type FormStep, type Step } from './session/ask.js';
-import { Session, type Limited, type Outcome, type View } from './session/session.js';
-import type * as Consent from './view/consent.js';
-import { content } from './view/content.js';
-import type * as Problems from './view/problems.js';
-import { Modal, type ClosedBy } from './view/modal.js';
+import { readAsk, type Ask } from './session/ask.js';
+import { Session, type Limited, type Outcome } from './session/session.js';
+import { loaded } from './view/lazy.js';
+import { Stage } from './view/stage.js';
+import type { ClosedBy, Presentation } from './view/surface.js';
 
 /** Importing this on a server, where there are no elements, does nothing. */
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
@@ -62,6 +55,10 @@ interface Waiter {
  * @event {ElicitationLimitEvent} elicitation-limit - A request was settled without asking: too many came, or the server is muted.
  * @event {ElicitationActivityEvent} elicitation-activity - The person works on it; at most every five seconds.
  *
+ * @cssstate open - Something is on show.
+ * @cssstate invalid - The form on show has a problem.
+ * @cssstate busy - A request has come, and what shows it is still loaded.
+ *
  * @csspart dialog - The native dialog, with its backdrop.
  * @csspart header - Who asks, for what, and the close button.
  * @csspart server - The server's name and origin, as the host knows them.
@@ -78,6 +75,11 @@ interface Waiter {
  * @csspart url - The address of a page to open.
  * @csspart progress - Which of several steps is on show.
  * @csspart summary - The list of problems after a failed submission.
+ * @csspart review - The answers, before they are sent.
+ * @csspart answer - One of them.
+ * @csspart change - Goes back to change it.
+ * @csspart notice - Word of a withdrawal, or of answers that can be taken over.
+ * @csspart restore - Takes them over.
  * @csspart footer - The row of decisions.
  * @csspart accept - Sends the answers.
  * @csspart reject - Refuses.
@@ -112,7 +114,9 @@ export class McpElicitationDialog extends Base {
     'request',
     'server-name',
     'protocol-version',
+    'presentation',
     'closed-by',
+    'review',
     'secrets',
     'rate-limit',
   ];
@@ -120,35 +124,17 @@ export class McpElicitationDialog extends Base {
   #server: Server | undefined;
   #strings: Words | undefined;
   readonly #session = new Session((what) => this.#tell(what));
-  readonly #waiters = new Map<Ask, Waiter>();
-  readonly #forms = new WeakMap<FormStep, FormState>();
-  /** Loaded when needed. */
-  #consent: typeof Consent | undefined;
-  #told: typeof Problems | undefined;
-  /** To be told at the end of the task: a host may yet add its listeners. */
-  readonly #refusals: ElicitationErrorEvent[] = [];
-  /** What has focus and was announced. */
-  #presented: Step | View | undefined;
-  #announced: Ask | undefined;
-  #page!: HTMLElement;
-  #activeAt = -Infinity;
-  #isUpdating = false;
-  readonly #root = this.attachShadow({ mode: 'open' });
-  readonly #modal = new Modal({
-    dismissed: () => this.#presented && this.#dismiss(),
+  readonly #stage = new Stage(this, this.#session, {
+    changed: () => this.#update(),
     active: () => this.#active(),
   });
-
-  /** At the edge of the page: what became of a request that is no longer on show. */
-  readonly #toast = document.createElement('div');
-
-  constructor() {
-    super();
-    this.#toast.popover = 'manual';
-    this.#toast.role = 'status';
-    this.#toast.className = 'toast';
-    this.#root.append(this.#modal.element, this.#toast);
-  }
+  readonly #states = this.attachInternals().states;
+  readonly #waiters = new Map<Ask, Waiter>();
+  /** To be told at the end of the task: a host may yet add its listeners. */
+  readonly #refusals: ElicitationErrorEvent[] = [];
+  #announced: Ask | undefined;
+  #activeAt = -Infinity;
+  #isUpdating = false;
 
   /** Registers the element, unless the tag is taken: a page may load it twice. */
   static define(tag = 'mcp-elicitation-dialog', registry: CustomElementRegistry = customElements): void {
@@ -211,6 +197,15 @@ export class McpElicitationDialog extends Base {
     setAttribute(this, 'protocol-version', version);
   }
 
+  /** A modal dialog (`dialog`), or the same in the page's flow (`inline`), for a chat transcript. */
+  get presentation(): Presentation {
+    return this.getAttribute('presentation') === 'inline' ? 'inline' : 'dialog';
+  }
+
+  set presentation(presentation: Presentation | undefined) {
+    setAttribute(this, 'presentation', presentation);
+  }
+
   /** What dismisses the dialog besides its close button: Escape and the backdrop (`any`), Escape, or nothing. */
   get closedBy(): ClosedBy {
     const value = this.getAttribute('closed-by');
@@ -219,6 +214,15 @@ export class McpElicitationDialog extends Base {
 
   set closedBy(closedBy: ClosedBy | undefined) {
     setAttribute(this, 'closed-by', closedBy);
+  }
+
+  /** Adds a step before sending: all answers once more, each with a way back to change it. */
+  get review(): boolean {
+    return this.hasAttribute('review');
+  }
+
+  set review(review: boolean) {
+    this.toggleAttribute('review', review);
   }
 
   /** What becomes of a form that asks for credentials: it carries a warning, or is refused. */
@@ -262,7 +266,7 @@ export class McpElicitationDialog extends Base {
 
   /** Dismisses the request on show, as its close button does. */
   cancel(): void {
-    this.#dismiss();
+    this.#stage.dismiss();
   }
 
   /** A page that was opened has done its part (`notifications/elicitation/complete`). Unknown ids are ignored. */
@@ -287,8 +291,13 @@ export class McpElicitationDialog extends Base {
   /** @internal */
   connectedCallback(): void {
     upgrade(this);
-    this.#adopt();
+    void this.#stage.prepare('form');
     this.#update();
+  }
+
+  /** @internal */
+  adoptedCallback(): void {
+    this.#stage.adopt();
   }
 
   /** @internal */
@@ -311,143 +320,28 @@ export class McpElicitationDialog extends Base {
   }
 
   #render(): void {
-    const session = this.#session;
-    const { server, protocolVersion, rateLimit, secrets, isConnected } = this;
-    const objection = secrets === 'refuse' ? this.#told?.objection : undefined;
+    const { server, protocolVersion, rateLimit, review, secrets, isConnected } = this;
+    const objection = secrets === 'refuse' ? loaded.form?.objection : undefined;
     // What is to be refused must be known before anything is shown.
     if (isConnected && (secrets === 'warn' || objection)) {
-      session.admit({ server, protocolVersion, rateLimit, objection }, performance.now());
+      this.#session.admit({ server, protocolVersion, rateLimit, review, objection }, performance.now());
     }
-    const view = this.isConnected ? session.view : undefined;
-    const isUrl = view?.kind === 'wait' || (view?.kind === 'ask' && view.step.mode === 'url');
-    if (isUrl && !this.#consent) void this.#load(async () => (this.#consent = await import('./view/consent.js')));
-    else if (view || session.current || session.withdrawn) void this.#prepare();
-    this.#modal.closedBy = this.closedBy;
-    this.#show(isUrl && !this.#consent ? undefined : view);
-    this.#told?.showWithdrawal(
-      this.#toast,
-      this.isConnected && !view ? session.withdrawn : undefined,
-      this.#words,
-      () => {
-        session.acknowledge();
-        this.#update();
-      },
-    );
-    for (const refusal of this.#refusals.splice(0)) this.dispatchEvent(refusal);
-    this.toggleAttribute('open', this.open);
-  }
-
-  /** What a form needs once it is on show. */
-  async #prepare(): Promise<void> {
-    if (!this.#told) await this.#load(async () => (this.#told = await import('./view/problems.js')));
-  }
-
-  #adopt(): void {
-    adopt(this.#root, [styles, this.#told?.styles, this.#consent?.styles]);
-  }
-
-  /** Loads what is not always needed, and comes back to what is on show. */
-  async #load(load: () => Promise<unknown>): Promise<void> {
-    try {
-      await load();
-      this.#adopt();
-      this.#update();
-    } catch {
-      // What cannot be shown is dismissed: the specification's own example of a cancel. A form can do without.
-      if (this.#presented) return;
-      if (this.#session.view) this.#dismiss();
-      else this.#session.cancelAll();
-    }
-  }
-
-  #show(view: View | undefined): void {
-    const key = view?.kind === 'ask' ? view.step : view;
-    const isNew = key !== this.#presented;
-    // Each step has controls of its own: none begins with what was typed into another.
-    if (isNew || !view) this.#page = this.#modal.replace();
-    if (view) {
-      render(this.#content(view), this.#page);
-      if (isNew || this.#modal.wasMoved) this.#modal.open();
-    } else {
-      this.#close();
-    }
-    this.#presented = key;
+    const view = this.#stage.show();
     const ask = view?.kind === 'ask' ? view.ask : undefined;
     if (ask && ask !== this.#announced) {
       this.#announced = ask;
       this.dispatchEvent(new ElicitationOpenEvent(about(ask)));
     }
+    for (const refusal of this.#refusals.splice(0)) this.dispatchEvent(refusal);
+    this.toggleAttribute('open', this.open);
+    this.#toggle('open', view !== undefined);
+    this.#toggle('busy', this.#stage.isBusy);
+    this.#toggle('invalid', this.#stage.isInvalid);
   }
 
-  #close(): void {
-    this.#presented = undefined; // so that the event of this closing dismisses nothing
-    this.#modal.close();
-  }
-
-  get #words() {
-    return { strings: { ...en, ...this.#strings }, words: this.#strings };
-  }
-
-  #content(view: View) {
-    const session = this.#session;
-    const { strings, words } = this.#words;
-    const ask = view.kind === 'ask' ? view.ask : undefined;
-    const form = view.kind === 'ask' && view.step.mode === 'form' ? this.#formOf(view.step) : undefined;
-    const act = (action: () => void) => () => {
-      action();
-      this.#update();
-    };
-    return content(view, {
-      strings,
-      words,
-      withdrawn: session.withdrawn,
-      pending: session.pending,
-      isInsistent: ask !== undefined && session.isInsistent(ask.server),
-      consent: this.#consent,
-      told: this.#told,
-      form: form && {
-        strings,
-        words,
-        told: this.#told,
-        draft: form.draft,
-        problems: form.problems,
-        hasFailed: form.hasFailed,
-        enter: (question, entry) => {
-          if (form.enter(question, entry)) this.#update();
-        },
-      },
-      decide: (action) => view.kind === 'ask' && act(() => session.answer(view.ask, view.step, action))(),
-      submit: () => view.kind === 'ask' && form && void this.#submit(view, form),
-      back: act(() => ask && session.back(ask)),
-      stop: act(() => ask && session.mute(ask)),
-      leave: act(() => session.leave()),
-    });
-  }
-
-  #formOf(step: FormStep): FormState {
-    let form = this.#forms.get(step);
-    if (!form) this.#forms.set(step, (form = new FormState(step.questions, decimalMark(languageOf(this)))));
-    return form;
-  }
-
-  async #submit({ ask, step }: Extract<View, { kind: 'ask' }>, form: FormState): Promise<void> {
-    if (!form.isReady) await form.prepare();
-    const content = form.submit();
-    if (content) {
-      this.#session.answer(ask, step, 'accept', content);
-      this.#update();
-      return;
-    }
-    await this.#prepare();
-    this.#render();
-    this.#root.querySelector<HTMLElement>('[part=summary]')?.focus();
-  }
-
-  #dismiss(): void {
-    const { view } = this.#session;
-    if (view?.kind === 'ask') this.#session.answer(view.ask, view.step, 'cancel');
-    else this.#session.leave();
-    this.#update();
+  #toggle(state: string, isOn: boolean): void {
+    if (isOn) this.#states.add(state);
+    else this.#states.delete(state);
   }
 
   #add(payload: unknown, options: ElicitOptions, wantsInputs?: boolean): Ask | ProtocolError {
@@ -508,7 +402,7 @@ export class McpElicitationDialog extends Base {
   /** Tells the host, and whoever waits, what became of a request. */
   #tell(what: Outcome | Limited): void {
     const { ask } = what;
-    if (!this.#session.view) this.#close(); // before the host hears of it, and may move focus
+    if (!this.#session.view) this.#stage.close(); // before the host hears of it, and may move focus
     this.#update();
     switch (what.kind) {
       case 'result': {
@@ -559,7 +453,9 @@ function upgrade(element: McpElicitationDialog): void {
     'server',
     'serverName',
     'protocolVersion',
+    'presentation',
     'closedBy',
+    'review',
     'secrets',
     'rateLimit',
     'strings',

@@ -27,8 +27,8 @@ export type Entry = Entries[Kind];
 export class Draft {
   readonly #entries = new Map<Question, Entry>();
 
-  constructor(questions: readonly Question[], initial: (question: Question) => Entry) {
-    for (const question of questions) this.#entries.set(question, initial(question));
+  constructor(questions: readonly Question[], initial: (question: Question, index: number) => Entry) {
+    questions.forEach((question, i) => this.#entries.set(question, initial(question, i)));
   }
 
   get<K extends Kind>(question: QuestionOf<K>): Entries[K] {

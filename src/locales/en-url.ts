@@ -8,7 +8,6 @@ export const enUrl = {
   waitingNote: 'Finish on the page that was opened, then come back here.',
   address: 'Address',
   copyAddress: 'Copy address',
-  copied: 'Copied',
   checkAddress: 'Check the address.',
   urlUnencrypted: 'What you enter there can be read on the way: the connection is not encrypted.',
   urlLookalike: 'Its name uses characters that can look like other letters.',

@@ -1,3 +1,15 @@
+import type { Words } from './words.js';
+
+/** Words, and the language they are in. */
+export interface Language {
+  readonly tag: string;
+  readonly words: Words;
+}
+
+/** Built in: see `en.ts` and the files beside it. */
+const english: Language = { tag: 'en', words: {} };
+const others = new Map<string, Language>();
+
 /** The language of an element: the nearest `lang`, through shadow roots, else the browser's. Empty is no language. */
 export function languageOf(element: Element): string {
   for (let node: Element | null = element; node;) {
@@ -9,11 +21,17 @@ export function languageOf(element: Element): string {
   return navigator.language;
 }
 
-/** The decimal mark of a language: "." or "," nearly everywhere. */
-export function decimalMark(language: string): string {
+/** The words for a language tag; undefined while they have to be loaded. */
+export const wordsIn = (tag: string): Language | undefined => (/^en\b/i.test(tag) ? english : others.get(tag));
+
+/** Loads them; English, where there are none, or none that can be loaded. */
+export async function loadWords(tag: string): Promise<void> {
+  if (wordsIn(tag)) return;
+  let language: Language | undefined;
   try {
-    return (1.5).toLocaleString(language || undefined)[1]!;
+    language = await (await import('./load.js')).load(tag);
   } catch {
-    return '.'; // a page may say `lang="en_US"`, which is no language
+    // Offline, or blocked.
   }
+  others.set(tag, language ?? english);
 }

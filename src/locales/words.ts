@@ -1,6 +1,9 @@
-import type { Strings } from './en.js';
-import type { ProblemStrings } from './en-problems.js';
+import type { FormStrings } from './en-form.js';
 import type { UrlStrings } from './en-url.js';
+import type { Strings } from './en.js';
+
+/** All words of a language. */
+export type Translation = Strings & FormStrings & UrlStrings;
 
 /** Words that a host may set in place of those of the language. */
-export type Words = Partial<Strings & ProblemStrings & UrlStrings>;
+export type Words = Partial<Translation>;

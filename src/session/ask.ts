@@ -33,10 +33,14 @@ export interface Ask {
   /** On the wire, a refusal is spelled `decline`. This, and who asks, a host may say a little later than it passes the payload. */
   declines: boolean;
   server: Server | undefined;
-  /** The step on show. */
+  /** The step on show; past the last one, the review. */
   place: number;
   /** By step; undefined while it is not decided. */
   readonly results: (ElicitResult | undefined)[];
+  /** Nothing that was entered is sent before the person has looked at all of it once more. */
+  reviews: boolean;
+  /** The review was reached: from a change, it goes back there. */
+  isReviewed: boolean;
 }
 
 /** Where a request comes from, as the host knows it. */
@@ -65,6 +69,8 @@ export function readAsk(payload: unknown, { server, protocolVersion }: Source): 
     server,
     place: 0,
     results: steps.map(() => undefined),
+    reviews: false,
+    isReviewed: false,
   };
 }
 

@@ -5,11 +5,12 @@ import type { Action, Content, ElicitResult, InputResponses, Server } from '../p
 import type { Ask, Source, Step, UrlStep } from './ask.js';
 import { keyOf, Limits } from './limits.js';
 
-/** What is on show: a step of a request, or a page that was opened and is waited for. */
+/** What is on show: a step of a request, all its answers, or a page that was opened and is waited for. */
 export type View =
   | { readonly kind: 'ask'; readonly ask: Ask; readonly step: Step }
+  | { readonly kind: 'review'; readonly ask: Ask }
   | { readonly kind: 'wait'; readonly server: Server | undefined; readonly step: UrlStep };
-type Wait = Extract<View, { kind: 'wait' }>;
+export type Wait = Extract<View, { kind: 'wait' }>;
 
 /** What became of a request; each has one, unless it was withdrawn. */
 export type Outcome =
@@ -27,6 +28,8 @@ export interface Limited {
 export interface Settings extends Source {
   /** Requests shown per server and minute; 0 is no limit. */
   readonly rateLimit: number;
+  /** Are answers looked at once more before they are sent? */
+  readonly review: boolean;
   /** Why a request must not be shown, whatever its shape. */
   readonly objection: ((ask: Ask) => ProtocolError | undefined) | undefined;
 }
@@ -58,8 +61,9 @@ export class Session {
 
   get view(): View | undefined {
     const ask = this.#asks[0];
-    const step = ask && !this.#arrivals.has(ask) ? ask.steps[ask.place] : undefined;
-    return ask && step ? { kind: 'ask', ask, step } : this.#waits.at(-1);
+    if (!ask || this.#arrivals.has(ask)) return this.#waits.at(-1);
+    const step = ask.steps[ask.place];
+    return step ? { kind: 'ask', ask, step } : { kind: 'review', ask };
   }
 
   has(payload: unknown): boolean {
@@ -77,10 +81,11 @@ export class Session {
   }
 
   /** Looks at what has come, before any of it is shown. */
-  admit({ server, protocolVersion, rateLimit, objection }: Settings, now: number): void {
+  admit({ server, protocolVersion, rateLimit, review, objection }: Settings, now: number): void {
     for (const ask of this.#arrivals) {
       ask.server ??= server;
       ask.declines ||= protocolVersion !== undefined;
+      ask.reviews = review && ask.steps.some((step) => step.mode === 'form' && step.questions.length > 0);
       const error = objection?.(ask);
       if (error) {
         this.#remove(ask);
@@ -94,21 +99,32 @@ export class Session {
     this.#arrivals.clear();
   }
 
-  /** Decides the step on show, and no other: the first decision counts. The last step, or a dismissal, settles the request. */
-  answer(ask: Ask, step: Step, action: Action, content?: Content): void {
+  /**
+   * Decides the step on show, or the review where that is on show, and nothing else: the first decision counts. The last
+   * one, or a dismissal, settles the request.
+   */
+  answer(ask: Ask, step: Step | undefined, action: Action, content?: Content): void {
     if (this.#asks[0] !== ask || ask.steps[ask.place] !== step) return;
-    if (action === 'cancel') {
+    if (!step || action === 'cancel') {
       this.#finish(ask, action);
       return;
     }
     ask.results[ask.place] = toResult(action, ask.declines, content);
     if (action === 'accept' && step.mode === 'url') this.#wait(step, ask.server);
-    if (ask.place + 1 < ask.steps.length) ask.place++;
-    else this.#finish(ask, action);
+    const last = ask.steps.length;
+    const next = ask.isReviewed ? last : ask.place + 1;
+    const isReviewDue = ask.reviews && ask.results.some((result) => result?.content);
+    if (next === last && !isReviewDue) {
+      this.#finish(ask, action);
+      return;
+    }
+    ask.place = next;
+    ask.isReviewed ||= next === last;
   }
 
-  back(ask: Ask): void {
-    if (ask.place > 0) ask.place--;
+  /** Goes to the step before, or to another. */
+  back(ask: Ask, place = ask.place - 1): void {
+    if (place >= 0) ask.place = place;
   }
 
   /** Nobody waits for the request any longer: it goes without a result. */
@@ -142,9 +158,9 @@ export class Session {
     this.#waits = this.#waits.filter(({ step }) => step.elicitationId !== elicitationId);
   }
 
-  /** The person is done with the page that is waited for. */
-  leave(): void {
-    this.#waits = this.#waits.slice(0, -1);
+  /** The person is done with a page that is waited for. */
+  leave(done: Wait): void {
+    this.#waits = this.#waits.filter((wait) => wait !== done);
   }
 
   /** The request that was withdrawn under the person's eyes, until they {@link acknowledge} it or answer the next. */
@@ -171,7 +187,9 @@ export class Session {
     if (!this.#remove(ask)) return;
     this.#withdrawn = undefined;
     const rest = toResult(action === 'accept' ? 'cancel' : action, ask.declines);
-    const results = ask.results.map((result) => result ?? rest);
+    // What was to be reviewed, and was not, is not sent.
+    const isDropped = (result: ElicitResult) => action !== 'accept' && ask.reviews && result.content;
+    const results = ask.results.map((result) => (result && !isDropped(result) ? result : rest));
     if (!ask.inputs) {
       const [result = rest] = results;
       this.#tell({ kind: 'result', ask, action, result });

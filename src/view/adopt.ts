@@ -6,11 +6,12 @@ export const css = String.raw;
  * root is in: a sheet cannot move to another, as an element can.
  */
 export function adopt(root: ShadowRoot, styles: readonly (string | undefined)[]): void {
+  const texts = styles.filter((text) => text !== undefined);
+  if (root.adoptedStyleSheets.length === texts.length) return; // those of another document were left behind there
   const { CSSStyleSheet: Sheet } = root.ownerDocument.defaultView ?? window;
-  root.adoptedStyleSheets = styles.flatMap((text) => {
-    if (!text) return [];
+  root.adoptedStyleSheets = texts.map((text) => {
     const sheet = new Sheet();
     sheet.replaceSync(text);
-    return [sheet];
+    return sheet;
   });
 }

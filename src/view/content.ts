@@ -2,83 +2,74 @@ import { html, nothing } from 'lit/html.js';
 import type { Strings } from '../locales/en.js';
 import type { Words } from '../locales/words.js';
 import type { Action } from '../protocol/types.js';
-import type { Ask, FormStep, Step } from '../session/ask.js';
+import type { Ask, FormStep } from '../session/ask.js';
 import type { View } from '../session/session.js';
-import type * as Consent from './consent.js';
-import { questionField } from './field.js';
-import type * as Problems from './problems.js';
-import type { FormView } from './form-view.js';
+import type { Forms } from './form.js';
 import { header, serverName } from './header.js';
-import { page, type Page } from './page.js';
+import { loaded } from './lazy.js';
+import { page, type Page, type Titled } from './page.js';
 
 /** What the dialog shows it with, and whom it tells. */
 export interface Context {
   readonly strings: Strings;
-  /** The words that the host set, for what has more of its own. */
-  readonly words: Words | undefined;
+  /** Those of the language, and over them those of the host, for what has more of its own. */
+  readonly words: Words;
+  /** Of the person. */
+  readonly language: string;
+  readonly forms: Forms | undefined;
   /** How many requests wait. */
   readonly pending: number;
   /** Requests come so often that a person may want no more of them. */
   readonly isInsistent: boolean;
   /** One that was on show before, and of which the person may not know. */
   readonly withdrawn: Ask | undefined;
-  /** Loaded with the first request that needs them. */
-  readonly consent: typeof Consent | undefined;
-  readonly told: typeof Problems | undefined;
-  /** Of the form on show. */
-  readonly form: FormView | undefined;
   readonly decide: (action: Action) => void;
-  readonly submit: () => void;
-  readonly back: () => void;
+  readonly submit: (step: FormStep) => void;
+  /** To the step before, or to a field of another. */
+  readonly back: (place?: number, field?: string) => void;
   readonly stop: () => void;
   readonly leave: () => void;
+  /** Begins with what is on show once more. */
+  readonly anew: () => void;
 }
 
 /** All that the dialog holds, for what is on show. */
 export function content(view: View, context: Context) {
-  const { strings, consent, decide, leave } = context;
-  const isAsk = view.kind === 'ask';
-  const { server } = isAsk ? view.ask : view;
+  const { strings, decide, leave } = context;
+  const isWait = view.kind === 'wait';
+  const { server } = isWait ? view : view.ask;
   const name = serverName(server, strings);
-  const shown = !isAsk
-    ? consent?.waitingPage(view.step, context)
-    : view.step.mode === 'url'
-      ? consent?.consentPage(view.step, name, context)
-      : formPage(view.ask, view.step, name, context);
+  const shown = titled(view, name, context);
   if (!shown) return nothing;
-  const close = isAsk ? () => decide('cancel') : leave;
-  return html`${header(server, shown.heading, isAsk ? strings.cancel : strings.close, close)}
-  ${page({ ...(isAsk && frame(view.ask, view.step, name, context)), ...shown.page }, strings)}`;
+  const close = isWait ? leave : () => decide('cancel');
+  return html`${header(server, shown.heading, isWait ? strings.close : strings.cancel, close)}
+  ${page({ ...(!isWait && frame(view.ask, shown.page, context)), ...shown.page }, strings)}`;
+}
+
+/** What is between the header and the ways out, by what is on show. */
+function titled(view: View, name: string, context: Context): Titled | undefined {
+  const { form, url } = loaded;
+  const { forms } = context;
+  if (view.kind === 'wait') return url?.waitingPage(view.step, context);
+  if (view.kind === 'review') return form?.reviewPage(view.ask, name, context);
+  const { ask, step } = view;
+  return step.mode === 'url'
+    ? url?.consentPage(step, name, context)
+    : forms && form?.formPage(ask, step, name, forms, context);
 }
 
 /** What every request has around it: its place among others, and the ways out. */
-function frame({ steps, place }: Ask, step: Step, name: string, context: Context) {
-  const { strings, told, pending, isInsistent, withdrawn, decide, back, stop } = context;
+function frame({ steps, place }: Ask, { promise }: Page, context: Context) {
+  const { strings, pending, isInsistent, withdrawn, decide, back, stop } = context;
   const notes = [
-    steps.length > 1 && html`<p part="progress">${strings.step(place + 1, steps.length)}</p>`,
+    steps.length > 1 && steps[place] && html`<p part="progress">${strings.step(place + 1, steps.length)}</p>`,
     pending > 0 && html`<p role="status">${strings.more(pending)}</p>`,
     isInsistent && html`<button part="stop" class="link" type="button" @click=${stop}>${strings.stopAsking}</button>`,
   ].filter(Boolean);
-  const promises = step.mode === 'form' && step.questions.length > 0;
   return {
-    notice: withdrawn && told?.withdrawal(withdrawn, context),
-    note: notes.length ? notes : promises && html`<p>${strings.sentTo(name)}</p>`,
-    back: place ? back : undefined,
+    notice: withdrawn && loaded.form?.withdrawal(withdrawn, context),
+    note: notes.length ? notes : promise && html`<p>${promise}</p>`,
+    back: place ? () => back() : undefined,
     reject: () => decide('reject'),
   };
-}
-
-function formPage(ask: Ask, { message, questions }: FormStep, name: string, { strings, told, form, submit }: Context) {
-  const isLast = ask.place + 1 === ask.steps.length;
-  const page: Page = {
-    message,
-    notices: form && [
-      form.hasFailed ? html`<p role="alert" class="error">${strings.tryAgain}</p>` : nothing,
-      told?.summary(questions, form),
-      told?.secretWarning(questions, form),
-    ],
-    body: form && questions.map((question, i) => questionField(question, i, form)),
-    accept: { label: !isLast ? strings.next : questions.length ? strings.submit : strings.accept, run: submit },
-  };
-  return { heading: questions.length ? strings.asking(name) : strings.confirming(name), page };
 }

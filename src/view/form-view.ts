@@ -1,21 +1,13 @@
 import type { Draft, Entries } from '../answers/entries.js';
 import type { Problem } from '../answers/answer.js';
-import type { Strings } from '../locales/en.js';
-import type { Words } from '../locales/words.js';
-import type * as Problems from './problems.js';
+import type { FormStrings } from '../locales/en-form.js';
 import type { Kind, Question, QuestionOf } from '../schema/question.js';
 
 /** All that the templates of a form are a function of. */
 export interface FormView {
-  readonly strings: Strings;
-  /** Those that the host set. */
-  readonly words: Words | undefined;
-  /** There by the time anything can be wrong. */
-  readonly told: typeof Problems | undefined;
+  readonly strings: FormStrings;
   readonly draft: Draft;
   readonly problems: ReadonlyMap<Question, Problem>;
-  /** The answers could not be looked at. */
-  readonly hasFailed: boolean;
   /** The person entered something. */
   enter<K extends Kind>(question: QuestionOf<K>, entry: Entries[K]): void;
 }

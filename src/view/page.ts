@@ -10,6 +10,8 @@ export interface Page {
   /** Problems and warnings. */
   readonly notices?: unknown;
   readonly body?: unknown;
+  /** What becomes of the answers. */
+  readonly promise?: string | undefined;
   /** Beside the buttons. */
   readonly note?: unknown;
   readonly back?: (() => void) | undefined;
@@ -17,6 +19,11 @@ export interface Page {
   /** Another way on, of less weight. */
   readonly other?: { readonly label: string; readonly run: () => void };
   accept: { readonly label: string; readonly run: () => void; readonly part?: string };
+}
+
+export interface Titled {
+  readonly heading: string;
+  readonly page: Page;
 }
 
 /** A message of more characters may have to be scrolled, by the keyboard too. */

@@ -1,66 +1,23 @@
-import { html, nothing, render } from 'lit/html.js';
+import { html, nothing } from 'lit/html.js';
 import type { Problem } from '../answers/answer.js';
-import { enProblems, type ProblemStrings } from '../locales/en-problems.js';
-import { ErrorCode, ProtocolError } from '../protocol/error.js';
+import type { FormStrings } from '../locales/en-form.js';
 import { asksForSecret } from '../safety/secrets.js';
 import type { Question } from '../schema/question.js';
-import type { Ask } from '../session/ask.js';
-import type { Context } from './content.js';
 import { fieldId } from './field-id.js';
 import type { FormView } from './form-view.js';
-import { serverName } from './header.js';
-import { styles } from './problems.styles.js';
 import { labelOf } from './words.js';
-
-export { styles };
-
-/*
- * What is said of answers that cannot be sent, and of questions that should not be asked: loaded while a form is
- * filled in.
- */
-
-/** Why a form that asks for credentials is refused, where a host wants that. */
-export function objection({ steps }: Ask): ProtocolError | undefined {
-  const properties = steps.flatMap((step) =>
-    step.mode === 'form' ? step.questions.filter(asksForSecret).map(({ name }) => name) : [],
-  );
-  if (!properties.length) return undefined;
-  const names = properties.map((name) => JSON.stringify(name)).join(', ');
-  return new ProtocolError(
-    ErrorCode.InvalidParams,
-    `Invalid params: requestedSchema must not ask for secrets: ${names}`,
-    { properties },
-  );
-}
-
-/** Word of a request that nobody waits for any longer. */
-export function withdrawal({ server }: Ask, { words, strings }: Pick<Context, 'words' | 'strings'>) {
-  const { withdrawn, nothingSent } = { ...enProblems, ...words };
-  return html`<p role="status" part="notice">${withdrawn(serverName(server, strings))} ${nothingSent}</p>`;
-}
-
-/** The same, at the edge of the page where no dialog is open, until the person has seen it. */
-export function showWithdrawal(
-  element: HTMLElement,
-  ask: Ask | undefined,
-  context: Pick<Context, 'words' | 'strings'>,
-  close: () => void,
-) {
-  const button = html`<button class="button" type="button" @click=${close}>${context.strings.close}</button>`;
-  render(ask ? html`${withdrawal(ask, context)} ${button}` : nothing, element);
-  if (element.matches(':popover-open') !== (ask !== undefined)) element.togglePopover();
-}
-
-/** The words for what is wrong with an answer. */
-export const errorText = (question: Question, problem: Problem, { words }: FormView): string =>
-  problemText(question, problem, { ...enProblems, ...words });
 
 /** Above the form: what has to be mended, each entry leading to its field. It has focus after a submission that failed. */
 export function summary(questions: readonly Question[], form: FormView) {
   const entries = questions.flatMap((question, i) => {
     const problem = form.problems.get(question);
     return problem
-      ? [{ id: fieldId(i), text: `${labelOf(question, i, form.strings)}: ${errorText(question, problem, form)}` }]
+      ? [
+          {
+            id: fieldId(i),
+            text: `${labelOf(question, i, form.strings)}: ${problemText(question, problem, form.strings)}`,
+          },
+        ]
       : [];
   });
   if (!entries.length) return nothing;
@@ -78,10 +35,9 @@ export function summary(questions: readonly Question[], form: FormView) {
 }
 
 /** A form that asks for credentials says so at its top; at the field itself, the name is known. */
-export function secretWarning(questions: readonly Question[], { words }: FormView, isField = false) {
+export function secretWarning(questions: readonly Question[], strings: FormStrings, isField = false) {
   const secret = questions.find(asksForSecret);
   if (!secret) return nothing;
-  const strings = { ...enProblems, ...words };
   return html`<p part="warning" class="warning">
     ${isField ? nothing : html`<strong>${strings.secrets}</strong>`} ${strings.secret(secret.label)}
   </p>`;
@@ -98,7 +54,7 @@ function lead(event: Event, id: string) {
 }
 
 /** What is wrong with an answer, and what to do. */
-function problemText(question: Question, { keyword, item }: Problem, strings: ProblemStrings): string {
+export function problemText(question: Question, { keyword, item }: Problem, strings: FormStrings): string {
   const limits = (item === undefined ? question.limits : question.limits.items) ?? {};
   const text = keywordText(question, keyword, limits, strings);
   return item === undefined ? text : strings.line(item + 1, text);
@@ -108,7 +64,7 @@ function keywordText(
   question: Question,
   keyword: Problem['keyword'],
   limits: Question['limits'],
-  strings: ProblemStrings,
+  strings: FormStrings,
 ): string {
   switch (keyword) {
     case 'minLength':
@@ -133,7 +89,7 @@ function keywordText(
   }
 }
 
-function formatText(format: Question['limits']['format'], strings: ProblemStrings): string {
+function formatText(format: Question['limits']['format'], strings: FormStrings): string {
   switch (format) {
     case 'email':
       return strings.emailNeeded;
@@ -146,7 +102,7 @@ function formatText(format: Question['limits']['format'], strings: ProblemString
   }
 }
 
-function neededText({ kind, limits }: Question, strings: ProblemStrings): string {
+function neededText({ kind, limits }: Question, strings: FormStrings): string {
   switch (kind) {
     case 'choice':
     case 'open-choice':

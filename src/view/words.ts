@@ -1,21 +1,21 @@
 import { localZone } from '../answers/time.js';
-import type { Strings } from '../locales/en.js';
+import type { FormStrings } from '../locales/en-form.js';
 import { harmlessLine } from '../safety/text.js';
 import type { Option, Question } from '../schema/question.js';
 
 /** What a question is called; by its place where its name has no readable character. */
-export const labelOf = ({ label }: Question, index: number, strings: Strings): string =>
+export const labelOf = ({ label }: Question, index: number, strings: FormStrings): string =>
   label || strings.question(index + 1);
 
 /** What an option is called. */
-export function optionText({ title, value }: Option, strings: Strings): string {
+export function optionText({ title, value }: Option, strings: FormStrings): string {
   if (title !== undefined) return title;
   if (typeof value === 'boolean') return value ? strings.yes : strings.no;
   return harmlessLine(String(value)) || strings.emptyOption;
 }
 
 /** What the limits of a question ask for, before anything is wrong; empty where that goes without saying. */
-export function limitsText(question: Question, strings: Strings): string {
+export function limitsText(question: Question, strings: FormStrings): string {
   const { limits } = question;
   switch (question.kind) {
     case 'number':

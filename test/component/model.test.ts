@@ -6,6 +6,7 @@ import { commands, hastyCommands, reactions, type Command } from './model/comman
 import { Driver, pause } from './model/driver.js';
 import { Oracle, type Heard } from './model/oracle.js';
 import type { Given } from './model/payloads.js';
+import { load } from '../../src/view/lazy.js';
 import { native, part, parts } from './support.js';
 
 /**
@@ -121,11 +122,7 @@ describe('any sequence of what hosts, servers and people do', () => {
     window.addEventListener('error', note);
     window.addEventListener('unhandledrejection', note);
     // Loaded before the first run: a run does not wait for the network.
-    await Promise.all([
-      import('../../src/view/consent.js'),
-      import('../../src/view/problems.js'),
-      import('../../src/answers/answer.js'),
-    ]);
+    await Promise.all([load('form'), load('url')]);
   });
   after(() => {
     window.open = open;

@@ -1,6 +1,10 @@
 import { fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
 import '../../src/index.js';
 import type { McpElicitationDialog, ElicitationResultDetail } from '../../src/index.js';
+import { load } from '../../src/view/lazy.js';
+
+// What is loaded beforehand is on show in the microtask after it was asked for.
+await Promise.all([load('form'), load('url')]);
 
 export type Schema = Record<string, unknown>;
 

@@ -185,7 +185,7 @@ describe('a request is answered once', () => {
     onPage(async (host, person) => {
       let deliver!: () => void;
       const isDelivered = new Promise<void>((resolve) => (deliver = resolve));
-      await host.page.route(LAZY_CHUNK, async (route) => {
+      await host.page.route(ENGINE, async (route) => {
         await isDelivered;
         await route.continue();
       });
@@ -213,24 +213,26 @@ describe('a request is answered once', () => {
       host.expectErrors(/Failed to load resource/);
     }),
   );
-
   test(
-    'not before what reads the answers can be loaded, which is said; it can still be declined',
+    'by nobody, where what shows it cannot be loaded: it is cancelled, and the next is asked once it can',
     onPage(async (host, person) => {
-      await host.page.route(LAZY_CHUNK, (route) => route.abort());
-      await host.ask(form({ name: { type: 'string' } }, ['name']));
-      await person.answer('Name', 'Ada');
+      await host.page.route(FORM, (route) => route.abort());
+      await host.page.reload();
+      await host.ask(nameForm('First?'));
+      await host.hears('elicitation-result');
+      assert.equal((await host.events('elicitation-open')).length, 0);
+      await host.page.unroute(FORM);
+      await host.ask(nameForm('Second?'));
+      await person.answer('Full name', 'Ada');
       await person.press('accept');
-      await host.dialog.getByRole('alert').waitFor();
-      assert.deepEqual(await host.actions(), []);
-      await person.press('reject');
-      assert.equal(await host.result(), '{"action":"reject"}');
+      await host.hears('elicitation-result', 2);
+      assert.deepEqual(await host.actions(), ['cancel', 'accept']);
       host.expectErrors(/Failed to load resource/);
     }),
   );
 });
 
+/** What shows forms. */
+const FORM = /\/cdn\/form\.js/;
 /** The engine for patterns. */
 const ENGINE = /\/cdn\/re2js\.js/;
-/** What the CDN file loads when it is needed. */
-const LAZY_CHUNK = /\/cdn\/(?!mcp-elicitation-dialog\.js)/;

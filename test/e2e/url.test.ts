@@ -133,7 +133,7 @@ describe('a page to open', () => {
   test(
     'cannot be consented to where what shows it cannot be loaded: the request is cancelled, the next is asked',
     onPage(async (host, person) => {
-      await host.page.route(/consent\.js/, (route) => route.abort());
+      await host.page.route(/\/cdn\/url\.js/, (route) => route.abort());
       await host.ask(signIn());
       await host.ask({ message: 'Sure?', requestedSchema: {} });
       await host.hears('elicitation-result');

@@ -2,14 +2,15 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Question } from '../../schema/question.js';
 import { absent } from '../absent.js';
 import type { Field } from '../form-view.js';
+import { problemText, secretWarning } from '../problems.js';
 import { limitsText } from '../words.js';
 
 /** The parts around every control: its label, what it wants, and what is wrong. */
 export function describe({ question, id, form }: Field<Question>) {
-  const { strings, told, problems } = form;
+  const { strings, problems } = form;
   const problem = problems.get(question);
   const limits = limitsText(question, strings);
-  const warning = told?.secretWarning([question], form, true) ?? nothing;
+  const warning = secretWarning([question], strings, true);
   const hasHint = question.description !== '' || limits !== '' || warning !== nothing;
   // A checkbox is answered either way: "required" would ask to tick it.
   const note = question.required ? (question.kind === 'boolean' ? '' : strings.required) : strings.optional;
@@ -28,7 +29,7 @@ export function describe({ question, id, form }: Field<Question>) {
         </div>`
       : nothing,
     error: problem
-      ? html`<p id="${id}-error" part="error" class="error">${told?.errorText(question, problem, form) ?? strings.problem}</p>`
+      ? html`<p id="${id}-error" part="error" class="error">${problemText(question, problem, strings)}</p>`
       : nothing,
   };
 }

@@ -64,6 +64,15 @@ export class HostPage {
       },
       [this.element, JSON.stringify(payload), JSON.stringify(properties)] as const,
     );
+    await this.isLoaded();
+  }
+
+  /** Resolves when all that is wanted is on show. */
+  async isLoaded(): Promise<void> {
+    await this.page.waitForFunction(
+      (selector) => !document.querySelector(selector)!.matches(':state(busy)'),
+      this.element,
+    );
   }
 
   async set(properties: Readonly<Record<string, unknown>>): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { INCOMPLETE } from '../../../src/answers/entries.js';
 import { FormState } from '../../../src/answers/form-state.js';
 import type { JsonObject } from '../../../src/protocol/json.js';
 import { readForm } from '../../../src/schema/form.js';
@@ -32,7 +33,6 @@ describe('a form that is filled in', () => {
     expect(state.problems.size).to.equal(0);
     expect(state.submit()).to.be.undefined;
     expect(keywords(state)).to.deep.equal([['n', 'type']]);
-    expect(state.hasFailed).to.be.false;
   });
 
   it('is judged at every entry where there was a problem, and there only', async () => {
@@ -87,7 +87,18 @@ describe('a form that is filled in', () => {
     expect(keywords(state)).to.deep.equal([['b', 'required']]);
   });
 
-  it('is ready once what reads its answers is there', async () => {
+  it('takes over what was entered in one of equal questions, and then counts as touched', async () => {
+    const before = await stateOf({ a: { type: 'string', default: 'x' }, d: { type: 'string', format: 'date' } });
+    expect(before.isTouched).to.be.false;
+    before.enter(before.questions[0]!, 'y');
+    before.enter(before.questions[1]!, INCOMPLETE);
+    expect(before.isTouched).to.be.true;
+    const after = new FormState(before.questions, '.', before);
+    expect(after.entries).to.deep.equal(['y', '']);
+    expect(after.isTouched).to.be.true;
+  });
+
+  it('is ready once what judges its answers is there', async () => {
     const state = await stateOf({ code: { type: 'string', pattern: 'a' } });
     expect(state.isReady).to.be.true;
   });

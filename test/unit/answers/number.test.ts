@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { isRounded, parseNumber } from '../../../src/answers/number.js';
-import { decimalMark } from '../../../src/locales/language.js';
+import { decimalMark } from '../../../src/answers/decimal-mark.js';
 
 describe('the decimal mark of a language', () => {
   it('is the dot or the comma, or Arabic’s own', () => {

@@ -1,10 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { ErrorCode, ProtocolError } from '../../../src/protocol/error.js';
 import { readAsk, type Ask } from '../../../src/session/ask.js';
-import { Session, type Limited, type Outcome, type Settings } from '../../../src/session/session.js';
+import { Session, type Limited, type Outcome, type Settings, type Wait } from '../../../src/session/session.js';
 
 const weather = { name: 'Weather' };
-const defaults: Settings = { server: weather, protocolVersion: undefined, rateLimit: 0, objection: undefined };
+const defaults: Settings = {
+  server: weather,
+  protocolVersion: undefined,
+  rateLimit: 0,
+  review: false,
+  objection: undefined,
+};
 const method = 'elicitation/create';
 const form = (message: string) => ({ message, requestedSchema: { properties: { name: { type: 'string' } } } });
 const page = (elicitationId?: string) => ({ mode: 'url', message: 'Go', url: 'https://example.org/', elicitationId });
@@ -70,10 +76,10 @@ describe('a session', () => {
     const { session, ask, told } = start();
     const first = ask(form('one'));
     const second = ask(form('two'));
-    session.answer(second, second.steps[0]!, 'accept', {});
+    session.answer(second, second.steps[0], 'accept', {});
     expect(told).to.be.empty;
-    session.answer(first, first.steps[0]!, 'accept', {});
-    session.answer(first, first.steps[0]!, 'reject');
+    session.answer(first, first.steps[0], 'accept', {});
+    session.answer(first, first.steps[0], 'reject');
     expect(told.map((what) => what.kind === 'result' && what.action)).to.deep.equal(['accept']);
   });
 
@@ -249,9 +255,10 @@ describe('a page that was opened', () => {
     session.complete('unknown');
     session.complete('e-1');
     expect(session.view).to.deep.include({ kind: 'wait' });
-    session.leave();
+    const wait = session.view as Wait;
+    session.leave(wait);
     expect(session.view).to.be.undefined;
-    session.leave();
+    session.leave(wait);
     expect(session.view).to.be.undefined;
   });
 
@@ -341,7 +348,7 @@ describe('a host that acts on what it hears', () => {
 
   it('by ending it all hears of each once', () => {
     const { session, asks, kinds } = reacting((each) => each.cancelAll());
-    session.answer(asks[0]!, asks[0]!.steps[0]!, 'reject');
+    session.answer(asks[0]!, asks[0]!.steps[0], 'reject');
     expect(kinds).to.deep.equal(['reject', 'cancel', 'cancel']);
   });
 
@@ -380,7 +387,9 @@ describe('pages that are waited for', () => {
     expect(waited()).to.equal('ask');
     answer('cancel');
     expect(waited()).to.equal('e-3');
-    session.leave();
+    const done = session.view as Wait;
+    session.leave(done);
+    session.leave(done); // pressed twice: the next wait is not done with
     expect(waited()).to.equal('e-1');
     session.complete('e-1');
     expect(waited()).to.be.undefined;
@@ -397,7 +406,7 @@ describe('pages that are waited for', () => {
     answer('accept');
     answer('reject');
     expect(shown()).to.equal('wait');
-    session.leave();
+    session.leave(session.view as Wait);
     expect(shown()).to.be.undefined; // opened twice, waited for once
   });
 });
@@ -414,5 +423,91 @@ it('a request with several steps counts as one, and is refused in what is not de
   expect(first.responses.inputResponses).to.deep.equal({
     a: { action: 'accept', content: { name: 'Ada' } },
     b: { action: 'decline' },
+  });
+});
+
+describe('answers that are reviewed', () => {
+  const steps = (...names: readonly string[]) => ({
+    inputRequests: Object.fromEntries(names.map((name) => [name, { method, params: form(name) }])),
+  });
+  function reviewing(payload: unknown) {
+    const { session, told, add, admit, answer } = start();
+    const ask = add(payload);
+    admit({ review: true });
+    const review = (...[action]: [Parameters<Session['answer']>[2]]) => {
+      expect(session.view?.kind).to.equal('review');
+      session.answer(ask, undefined, action);
+    };
+    const results = () =>
+      told.map((what) =>
+        what.kind === 'result' ? what.result : what.kind === 'responses' ? what.responses.inputResponses : what.kind,
+      );
+    return { session, told, ask, answer, review, results };
+  }
+
+  it('are sent when they are accepted once more', () => {
+    const { answer, review, told, results } = reviewing(form('one'));
+    answer('accept', { name: 'Ada' });
+    expect(told).to.be.empty;
+    review('accept');
+    expect(results()).to.deep.equal([{ action: 'accept', content: { name: 'Ada' } }]);
+  });
+
+  for (const action of ['reject', 'cancel'] as const) {
+    it(`are not sent on ${action}`, () => {
+      const { answer, review, results } = reviewing(form('one'));
+      answer('accept', { name: 'Ada' });
+      review(action);
+      expect(results()).to.deep.equal([{ action }]);
+    });
+  }
+
+  it('can be changed, and are reviewed again at once', () => {
+    const { session, ask, answer, review, results } = reviewing(steps('one', 'two', 'three'));
+    for (const name of ['Ada', 'Bob', 'Cy']) answer('accept', { name });
+    session.back(ask, 0);
+    expect(session.view).to.deep.include({ kind: 'ask', step: ask.steps[0] });
+    answer('accept', { name: 'Eve' });
+    review('accept');
+    expect(results()).to.deep.equal([
+      {
+        one: { action: 'accept', content: { name: 'Eve' } },
+        two: { action: 'accept', content: { name: 'Bob' } },
+        three: { action: 'accept', content: { name: 'Cy' } },
+      },
+    ]);
+  });
+
+  it('are not sent where the rest of the steps is dismissed before the review', () => {
+    const { answer, results } = reviewing(steps('one', 'two'));
+    answer('accept', { name: 'Ada' });
+    answer('cancel');
+    expect(results()).to.deep.equal([{ one: { action: 'cancel' }, two: { action: 'cancel' } }]);
+  });
+
+  it('keep the steps that were refused', () => {
+    const { answer, review, results } = reviewing(steps('one', 'two'));
+    answer('reject');
+    answer('accept', { name: 'Ada' });
+    review('cancel');
+    expect(results()).to.deep.equal([{ one: { action: 'decline' }, two: { action: 'cancel' } }]);
+  });
+
+  it('are at least one: a confirmation, or a refusal of all, is decided at once', () => {
+    const nothingToSay = reviewing({ message: 'Sure?', requestedSchema: { properties: {} } });
+    nothingToSay.answer('accept', {});
+    expect(nothingToSay.results()).to.deep.equal([{ action: 'accept', content: {} }]);
+    const refused = reviewing(form('one'));
+    refused.answer('reject');
+    expect(refused.results()).to.deep.equal([{ action: 'reject' }]);
+  });
+
+  it('are decided once', () => {
+    const { session, ask, answer, review, told } = reviewing(form('one'));
+    answer('accept', { name: 'Ada' });
+    session.answer(ask, ask.steps[0], 'reject'); // that step is no longer on show
+    review('accept');
+    session.answer(ask, undefined, 'cancel');
+    expect(told).to.have.length(1);
   });
 });

@@ -3,8 +3,9 @@ import { enUrl, type UrlStrings } from '../locales/en-url.js';
 import { readUrl, type UrlParts, type UrlRisk } from '../safety/url.js';
 import type { UrlStep } from '../session/ask.js';
 import type { Context } from './content.js';
-import { styles } from './consent.styles.js';
-import type { Page } from './page.js';
+import { copy } from './copy.js';
+import type { Titled } from './page.js';
+import { styles } from './url.styles.js';
 
 export { styles };
 
@@ -12,13 +13,9 @@ export { styles };
  * All that only URL mode needs, with the Public Suffix List: loaded with the first such request.
  */
 
-interface Titled {
-  readonly heading: string;
-  readonly page: Page;
-}
-
 /** Shows where a page is before anything of it is fetched: so it is text, and a button, and never a link. */
-export function consentPage({ message, url }: UrlStep, name: string, { words, decide }: Context): Titled {
+export function consentPage({ message, url }: UrlStep, name: string, context: Context): Titled {
+  const { words, decide } = context;
   const strings = { ...enUrl, ...words };
   const parts = readUrl(url);
   const warnings = parts.risks.map(
@@ -33,21 +30,22 @@ export function consentPage({ message, url }: UrlStep, name: string, { words, de
     heading: strings.opening(name),
     page: {
       message,
-      body: [address(url, parts, strings), warnings],
+      body: [address(url, parts, context), warnings],
       accept: { label: strings.open(parts.host), run: open },
     },
   };
 }
 
 /** The page was opened in a tab that cannot be looked into: the person says when it is done, or the server does. */
-export function waitingPage({ url }: UrlStep, { words, leave }: Context): Titled {
+export function waitingPage({ url }: UrlStep, context: Context): Titled {
+  const { words, leave } = context;
   const strings = { ...enUrl, ...words };
   const parts = readUrl(url);
   return {
     heading: strings.waiting(parts.host),
     page: {
       message: strings.waitingNote,
-      body: address(url, parts, strings),
+      body: address(url, parts, context),
       other: { label: strings.openAgain, run: () => openPage(url) },
       accept: { label: strings.finished, run: leave, part: 'finished' },
     },
@@ -58,24 +56,19 @@ function openPage(href: string): void {
   window.open(href, '_blank', 'noopener,noreferrer');
 }
 
-function address(href: string, { before, domain, after }: UrlParts, strings: UrlStrings) {
+function address(href: string, { before, domain, after }: UrlParts, { words, strings: { copied } }: Context) {
+  const strings = { ...enUrl, ...words };
   return html`<div>
     <p part="url" class="url" dir="ltr" tabindex="0" aria-label=${strings.address}>${before}<strong>${domain}</strong>${after}</p>
-    <button class="link" type="button" @click=${(event: Event) => void copy(event, href, strings)}>
+    <button class="link" type="button" @click=${copy(
+      () => href,
+      copied,
+      (button) => button.previousElementSibling!,
+    )}>
       ${strings.copyAddress}
     </button>
     <span class="note" role="status"></span>
   </div>`;
-}
-
-async function copy({ currentTarget }: Event, href: string, strings: UrlStrings) {
-  const { nextElementSibling: status, previousElementSibling: text } = currentTarget as Element;
-  try {
-    await navigator.clipboard.writeText(href);
-    status!.textContent = strings.copied;
-  } catch {
-    getSelection()?.selectAllChildren(text!); // not allowed to copy: then the person can
-  }
 }
 
 function riskText(risk: UrlRisk, strings: UrlStrings): string {

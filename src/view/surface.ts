@@ -3,15 +3,21 @@ import { PressGuard } from './press-guard.js';
 /** What dismisses the dialog besides its close button, as HTML's `closedby`. */
 export type ClosedBy = 'any' | 'closerequest' | 'none';
 
+/** A modal dialog, or the same in the flow of the page. */
+export type Presentation = 'dialog' | 'inline';
+
 /**
- * A native modal dialog: opens and closes it, brings focus in and back, and tells when a person dismissed it. What it
- * holds is rendered into `element`.
+ * A native dialog: opens and closes it, brings focus in and back, and tells when a person dismissed it. What it holds is
+ * rendered into `element`. In the flow of a page, it comes without taking the focus.
  */
-export class Modal {
+export class Surface {
   readonly element = document.createElement('dialog');
   readonly #guard = new PressGuard(this.element);
   #closedBy: ClosedBy = 'any';
+  #presentation: Presentation = 'dialog';
   #returnTo: Element | null = null;
+  /** Focus is moved within it, when what it holds is replaced. */
+  #hadFocus = false;
   #pressedBackdrop = false;
 
   constructor({ dismissed, active }: { dismissed: () => void; active: () => void }) {
@@ -27,11 +33,20 @@ export class Modal {
     element.addEventListener('close', (event) => {
       if (event.target === element && !element.open) dismissed();
     });
+    element.addEventListener('keydown', (event) => {
+      const isDismissal = event.key === 'Escape' && this.#presentation === 'inline' && this.#closedBy !== 'none';
+      if (isDismissal && !event.defaultPrevented && !event.isComposing) dismissed();
+    });
     for (const sign of ['input', 'keydown', 'pointerdown']) element.addEventListener(sign, active);
     element.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault(); // or a text field submits once more
       element.querySelector('form')?.requestSubmit();
+    });
+    element.addEventListener('focusin', ({ relatedTarget }) => {
+      if (this.#presentation === 'inline' && relatedTarget instanceof Element && !element.contains(relatedTarget)) {
+        this.#returnTo = relatedTarget;
+      }
     });
     element.addEventListener('pointerdown', (event) => {
       this.#pressedBackdrop = this.#isOnBackdrop(event);
@@ -41,32 +56,43 @@ export class Modal {
     });
   }
 
-  set closedBy(closedBy: ClosedBy) {
+  /** How it is shown from now on, also while it is open. */
+  present(presentation: Presentation, closedBy: ClosedBy): void {
+    this.#presentation = presentation;
     this.#closedBy = closedBy;
-    // Presses on the backdrop are heard here: not every engine knows closedby="any".
-    this.element.setAttribute('closedby', closedBy === 'none' ? 'none' : 'closerequest');
+    // Presses on the backdrop are heard here: not every engine knows closedby="any". In the flow, so is Escape.
+    this.element.setAttribute('closedby', closedBy === 'none' || presentation === 'inline' ? 'none' : 'closerequest');
   }
 
   /** One that was moved in the page is open, but modal no longer. One that was just closed is neither. */
-  get wasMoved(): boolean {
-    return this.element.matches('[open]:not(:modal)');
+  get isMisplaced(): boolean {
+    const { element } = this;
+    return element.open && element.matches(':modal') !== (this.#presentation === 'dialog');
   }
 
   /** Makes room for something else to show. */
   replace(): HTMLElement {
+    const { element } = this;
     const page = document.createElement('div');
     page.className = 'page';
-    this.element.replaceChildren(page);
+    this.#hadFocus = element.matches(':focus-within');
+    element.replaceChildren(page);
     return page;
   }
 
-  /** Shows what it holds, with focus where that begins. */
-  open(): void {
+  /** Shows what it holds, with focus where that begins, or on the field with this id. */
+  open(field?: string): void {
     const { element } = this;
+    const isInline = this.#presentation === 'inline';
     if (!element.open) this.#returnTo = activeElement();
-    if (this.wasMoved) element.removeAttribute('open');
-    if (!element.open) element.showModal();
-    const focus = firstFocus(element);
+    if (this.isMisplaced) {
+      if (element.matches(':modal')) element.close();
+      else element.removeAttribute('open');
+    }
+    if (isInline)
+      element.setAttribute('open', ''); // show() would take the focus
+    else if (!element.open) element.showModal();
+    const focus = isInline && !this.#hadFocus && !field ? null : firstFocus(element, field);
     focus?.focus();
     this.#guard.reset(focus);
   }
@@ -86,9 +112,12 @@ export class Modal {
   }
 }
 
-/** What a form begins with: its first control, or what is chosen of a group; its heading where there is none. */
-function firstFocus(dialog: HTMLElement): HTMLElement | null {
-  const first = dialog.querySelector<HTMLInputElement>('[part~=control]');
+/** A field; else what a form begins with: its first control, or what is chosen of a group; its heading where there is none. */
+function firstFocus(dialog: HTMLElement, field?: string): HTMLElement | null {
+  const asked = field ? dialog.querySelector<HTMLElement>(`#${field}`) : null;
+  const first = asked?.matches('[part~=control]')
+    ? (asked as HTMLInputElement)
+    : (asked ?? dialog).querySelector<HTMLInputElement>('[part~=control]');
   const chosen = first?.type === 'radio' ? dialog.querySelector<HTMLElement>(`[name=${first.name}]:checked`) : null;
   return chosen ?? first ?? dialog.querySelector<HTMLElement>('.heading');
 }

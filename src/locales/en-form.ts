@@ -1,0 +1,61 @@
+import type { Limits } from '../schema/limits.js';
+import { amount, number } from './en-limits.js';
+
+/** The words of a form, in English: loaded with what else only a form needs. */
+export const enForm = {
+  sentTo: (server: string) => `Sent to ${server} only when you submit.`,
+  required: 'required',
+  optional: 'optional',
+  question: (place: number) => `Question ${place}`,
+  choose: 'Choose…',
+  other: 'Other…',
+  otherAnswer: 'Other answer',
+  clear: 'Clear choice',
+  yes: 'Yes',
+  no: 'No',
+  emptyOption: '(empty)',
+
+  numberHint: (limits: Limits, integer: boolean) => `A ${number(limits, integer)}`,
+  lengthHint: (limits: Limits) => `Length: ${amount(limits.minLength, limits.maxLength)} characters`,
+  choicesHint: (limits: Limits) => `Choose ${amount(limits.minItems, limits.maxItems)}`,
+  listHint: 'One per line',
+  linesHint: (limits: Limits) => `One per line, ${amount(limits.minItems, limits.maxItems)}`,
+  zoneHint: (zone: string) => `Time in ${zone}`,
+
+  reviewing: (server: string) => `Check your answers to ${server}`,
+  reviewNote: 'Nothing is sent until you send it.',
+  review: 'Review',
+  send: 'Send',
+  change: 'Change',
+  changeAnswer: (question: string) => `Change: ${question}`,
+  notAnswered: 'Not answered',
+
+  withdrawn: (server: string) => `${server} withdrew its request.`,
+  nothingSent: 'Nothing was sent.',
+  copyAnswers: 'Copy your answers',
+  keptAnswers: 'You began to answer this before.',
+  restore: 'Use those answers',
+
+  secrets: 'Don’t enter secrets here.',
+  secret: (question: string) => `“${question}” looks like a credential; servers must not ask for one in a form.`,
+
+  problem: 'There is a problem',
+  answerNeeded: 'Enter an answer',
+  choiceNeeded: 'Choose an option',
+  numberNeeded: (limits: Limits, integer: boolean) => `Enter a ${number(limits, integer)}`,
+  numberUnsafe: 'This number is too large to be sent exactly',
+  tooShort: (least: number) => `Enter at least ${least} ${least === 1 ? 'character' : 'characters'}`,
+  tooLong: (most: number) => `Enter at most ${most} ${most === 1 ? 'character' : 'characters'}`,
+  emailNeeded: 'Enter an email address, like name@example.com',
+  uriNeeded: 'Enter a full address, like https://example.com',
+  dateNeeded: 'Enter a full date',
+  dateTimeNeeded: 'Enter a full date and time',
+  timezoneNeeded: 'Enter a timezone, like Europe/Berlin',
+  formatNeeded: 'This is not in the form that was asked for',
+  linesNeeded: (limits: Limits) => `Enter ${amount(limits.minItems, limits.maxItems)}, one per line`,
+  linesUnique: 'Enter each line only once',
+  line: (place: number, problem: string) => `Line ${place}: ${problem}`,
+  choices: (limits: Limits) => `Choose ${amount(limits.minItems, limits.maxItems)}`,
+};
+
+export type FormStrings = typeof enForm;

@@ -1,0 +1,86 @@
+import type { FormState } from '../answers/form-state.js';
+import { decimalMark } from '../answers/decimal-mark.js';
+import type { FormStrings } from '../locales/en-form.js';
+import type { ContentValue } from '../protocol/types.js';
+import type { Question } from '../schema/question.js';
+import type { Ask } from '../session/ask.js';
+import { labelOf, optionText } from './words.js';
+
+/** An answer in a person's words: what was chosen as it was called, dates as the language writes them. */
+export function valueText(question: Question, value: ContentValue, language: string, strings: FormStrings): string {
+  switch (question.kind) {
+    case 'choice':
+    case 'open-choice':
+    case 'choices':
+      return [value]
+        .flat()
+        .map((each) => {
+          const option = question.options.find((candidate) => candidate.value === each);
+          return option ? optionText(option, strings) : String(each);
+        })
+        .join('\n');
+    case 'boolean':
+      return value ? strings.yes : strings.no;
+    case 'date':
+      // A calendar date has no zone: any other than UTC could make it the day before.
+      return dateText(`${String(value)}T00:00Z`, language, { dateStyle: 'long', timeZone: 'UTC' });
+    case 'date-time':
+      return dateText(String(value), language, { dateStyle: 'long', timeStyle: 'short' });
+    case 'number':
+      return String(value).replace('.', decimalMark(language));
+    default:
+      return [value].flat().join('\n');
+  }
+}
+
+function dateText(value: string, language: string, options: Intl.DateTimeFormatOptions): string {
+  try {
+    return new Date(value).toLocaleString(language, options);
+  } catch {
+    return value;
+  }
+}
+
+/** All that was entered, to be taken along: one question per line, what cannot be read as it was typed. */
+export function answersText(ask: Ask, forms: Forms, language: string, strings: FormStrings): string {
+  return ask.steps
+    .flatMap((step) => (step.mode === 'form' ? linesOf(forms.of(step, language), language, strings) : []))
+    .join('\n');
+}
+
+interface Forms {
+  of(step: Extract<Ask['steps'][number], { mode: 'form' }>, language: string): FormState;
+}
+
+const linesOf = (form: FormState, language: string, strings: FormStrings): readonly string[] =>
+  form.questions.flatMap((question, i) => {
+    const text = entryText(question, form, language, strings);
+    return text ? [`${labelOf(question, i, strings)}: ${text}`] : [];
+  });
+
+function entryText(question: Question, { draft }: FormState, language: string, strings: FormStrings): string {
+  const text = (value: ContentValue | undefined) =>
+    value === undefined ? '' : valueText(question, value, language, strings);
+  switch (question.kind) {
+    case 'choice':
+      return text(question.options[draft.get(question) ?? -1]?.value);
+    case 'open-choice': {
+      const entry = draft.get(question);
+      return typeof entry === 'number' ? text(question.options[entry]?.value) : (entry ?? '');
+    }
+    case 'choices':
+      return draft
+        .get(question)
+        .map((index) => text(String(question.options[index]!.value)))
+        .join(', ');
+    case 'boolean':
+      return text(draft.get(question));
+    case 'date':
+    case 'date-time': {
+      const entry = draft.get(question);
+      return typeof entry === 'string' && entry ? text(entry) : '';
+    }
+    default:
+      return draft.get(question);
+  }
+}

@@ -1,0 +1,153 @@
+import { css } from './adopt.js';
+
+export const styles = css`
+  .field {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 6px;
+  }
+  .title {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.4em;
+  }
+  .label {
+    font-weight: 600;
+  }
+  .hint {
+    color: var(--_muted);
+    font-size: 0.9em;
+  }
+  .error {
+    color: var(--_danger);
+    font-size: 0.94em;
+    font-weight: 550;
+  }
+  .field[part~='invalid'] {
+    border-inline-start: 4px solid var(--_danger);
+    padding-inline-start: 14px;
+  }
+
+  .control {
+    width: 100%;
+    min-height: 42px;
+    padding: 9px 12px;
+    border: 1px solid var(--_control-line);
+    border-radius: var(--_control-radius);
+    background: var(--_control-surface);
+    color: inherit;
+    font: inherit;
+  }
+  textarea.control {
+    resize: vertical;
+    field-sizing: content;
+    min-height: calc(4lh + 20px);
+    max-height: 16lh;
+  }
+  .control[aria-invalid='true'] {
+    border-color: var(--_danger);
+  }
+  .options {
+    display: grid;
+    gap: 8px;
+  }
+  .option {
+    display: flex;
+    gap: 10px;
+    align-items: start;
+    padding: 9px 12px;
+    border: 1px solid var(--_line);
+    border-radius: var(--_control-radius);
+    cursor: pointer;
+  }
+  .option:has(:checked) {
+    border-color: var(--_accent);
+    background: var(--_soft);
+  }
+  :is([type='radio'], [type='checkbox']) {
+    flex: none;
+    width: 18px;
+    height: 18px;
+    margin: 0.15em 0;
+    accent-color: var(--_accent);
+  }
+  .option:not(.other:has(:checked)) + .other-text,
+  select:not(:has(.other:checked)) + .other-text,
+  .options:not(:has([type='radio']:checked)) > .clear {
+    display: none;
+  }
+  .check {
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: 10px;
+  }
+  .check > :not(input) {
+    grid-column: 2;
+    min-height: 24px;
+  }
+
+  .clear {
+    justify-self: start;
+    font-size: 0.9em;
+  }
+
+  .toast {
+    inset: auto 1rem 1rem auto;
+    max-width: min(26rem, 100vw - 2rem);
+    margin: 0;
+    padding: 12px 16px;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    color: var(--_text);
+    box-shadow: var(--elicitation-shadow, 0 8px 32px -8px #0006);
+    font: 15px / 1.5 system-ui, sans-serif;
+  }
+  .toast:popover-open {
+    display: flex;
+    gap: 16px;
+    align-items: center;
+  }
+  [part='notice'] {
+    flex: 1;
+  }
+  .body > [part='notice'] {
+    color: var(--_muted);
+  }
+  .summary {
+    padding: 14px 16px;
+    border-radius: var(--_control-radius);
+    background: var(--_danger-soft);
+  }
+  .summary h3 {
+    margin-block-end: 4px;
+    font-weight: 650;
+  }
+  .summary ul {
+    list-style: none;
+  }
+  .summary .link {
+    color: var(--_danger);
+  }
+  .review {
+    display: grid;
+    gap: 1px;
+    margin: 0;
+  }
+  .answer {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 16px;
+    padding-block: 10px;
+    border-block-end: 1px solid var(--_line);
+  }
+  .answer dt {
+    font-weight: 600;
+  }
+  .answer dd {
+    margin: 0;
+    grid-column: 1;
+  }
+  .answer dd:last-child {
+    grid-area: 1 / 2;
+  }
+`;
