@@ -1,5 +1,7 @@
 import type { Limits } from '../schema/limits.js';
-import { amount, number } from './en-limits.js';
+import { amount, n, number, plural } from './en-limits.js';
+
+const characters = (count: number) => `${n(count)} ${plural(count, { one: 'character', other: 'characters' })}`;
 
 /** The words of a form, in English: loaded with what else only a form needs. */
 export const enForm = {
@@ -44,8 +46,8 @@ export const enForm = {
   choiceNeeded: 'Choose an option',
   numberNeeded: (limits: Limits, integer: boolean) => `Enter a ${number(limits, integer)}`,
   numberUnsafe: 'This number is too large to be sent exactly',
-  tooShort: (least: number) => `Enter at least ${least} ${least === 1 ? 'character' : 'characters'}`,
-  tooLong: (most: number) => `Enter at most ${most} ${most === 1 ? 'character' : 'characters'}`,
+  tooShort: (least: number) => `Enter at least ${characters(least)}`,
+  tooLong: (most: number) => `Enter at most ${characters(most)}`,
   emailNeeded: 'Enter an email address, like name@example.com',
   uriNeeded: 'Enter a full address, like https://example.com',
   dateNeeded: 'Enter a full date',

@@ -2,7 +2,9 @@ import type { Language } from './language.js';
 import type { Translation } from './words.js';
 
 /** The languages there are, besides English. */
-const languages: Readonly<Record<string, () => Promise<{ readonly default: Translation }>>> = {};
+const languages: Readonly<Record<string, () => Promise<{ readonly default: Translation }>>> = {
+  de: () => import('./de.js'),
+};
 
 /** What older tags, and those that name a region instead of a script, mean. */
 const aliases: Readonly<Record<string, string>> = {
