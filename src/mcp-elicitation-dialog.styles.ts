@@ -26,6 +26,10 @@ export const styles = css`
     --_mono: ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace;
     --_ring: 3px solid color-mix(in srgb, var(--_accent) 55%, transparent);
   }
+  :host([presentation='inline']) {
+    display: block;
+    position: static;
+  }
   :host([hidden]) {
     display: none;
   }
@@ -44,10 +48,12 @@ export const styles = css`
   }
 
   dialog {
+    container-type: inline-size;
     flex-direction: column;
+    inset-block: var(--_above, 0) var(--_below, 0); /* clear of an on-screen keyboard */
     width: min(var(--elicitation-width, 30rem), 100vw - 2rem);
     max-width: none;
-    max-height: min(52rem, 100dvh - 2rem);
+    max-height: min(52rem, 100dvh - var(--_above, 0px) - var(--_below, 0px) - 2rem);
     margin: auto;
     padding: 0;
     overflow: clip;
@@ -65,6 +71,15 @@ export const styles = css`
   }
   dialog[open] {
     display: flex;
+  }
+  :host([presentation='inline']) dialog {
+    position: static;
+    width: 100%;
+    max-width: var(--elicitation-width, 30rem);
+    max-height: none;
+    margin: 0;
+    border: 1px solid var(--_line);
+    box-shadow: none;
   }
   dialog::backdrop {
     background: var(--elicitation-backdrop, #0b0d1266);
@@ -90,6 +105,21 @@ export const styles = css`
     color: var(--_accent);
     font-weight: 700;
     font-size: 1.2em;
+    overflow: clip;
+  }
+  .monogram > * {
+    grid-area: 1 / 1;
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+    background: var(--_surface);
+  }
+  .unseen {
+    position: absolute;
+    clip-path: inset(50%);
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
   }
   .heading {
     font-size: 1.15em;
@@ -212,29 +242,34 @@ export const styles = css`
     border-color: var(--_accent);
   }
 
+  /* A narrow column, in a page or on a phone. */
+  @container (max-width: 27rem) {
+    .aside {
+      flex-basis: 100%;
+    }
+    .button {
+      flex: 1 1 auto;
+    }
+  }
   /* A phone: a sheet at the bottom, and text that iOS does not zoom into. */
   @media (max-width: 30rem) {
-    dialog {
+    :host(:not([presentation='inline'])) dialog {
       width: 100%;
-      max-height: calc(100dvh - 1.5rem);
+      max-height: calc(100dvh - var(--_above, 0px) - var(--_below, 0px) - 1.5rem);
       margin-block-end: 0;
       border-end-start-radius: 0;
       border-end-end-radius: 0;
+    }
+    dialog {
       font-size: max(16px, var(--elicitation-font-size, 16px));
     }
     .footer {
       padding-block-end: max(14px, env(safe-area-inset-bottom));
     }
-    .aside {
-      flex-basis: 100%;
-    }
-    .button {
-      flex: 1;
-    }
   }
   /* Hardly any height (a phone on its side, 400 % zoom): all of it scrolls. */
   @media (max-height: 26rem) {
-    dialog {
+    :host(:not([presentation='inline'])) dialog {
       overflow: auto;
       max-height: 100dvh;
     }

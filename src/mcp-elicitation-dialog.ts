@@ -291,7 +291,7 @@ export class McpElicitationDialog extends Base {
   /** @internal */
   connectedCallback(): void {
     upgrade(this);
-    void this.#stage.prepare('form');
+    this.#stage.connect();
     this.#update();
   }
 

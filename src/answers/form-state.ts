@@ -13,13 +13,12 @@ export class FormState {
   readonly #watched = new Set<Question>();
   #isTouched = false;
 
-  /** `mark` is the decimal mark of the person's language. What was entered in a form of equal questions may be taken over. */
-  constructor(questions: readonly Question[], mark: string, before?: FormState) {
+  /** `mark` is the decimal mark of the person's language. What was entered before may be taken over, by the place of its question. */
+  constructor(questions: readonly Question[], mark: string, before?: readonly (Entry | undefined)[]) {
     this.questions = questions;
     this.#mark = mark;
-    const entered = before?.entries;
     this.draft = new Draft(questions, (question, i) => {
-      const entry = entered?.[i];
+      const entry = before?.[i];
       return entry === undefined || entry === INCOMPLETE ? initialEntry(question, mark) : entry;
     });
     this.#isTouched = before !== undefined;

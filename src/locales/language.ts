@@ -21,6 +21,19 @@ export function languageOf(element: Element): string {
   return navigator.language;
 }
 
+/** Tells of every change of `lang` around an element, until the function that it returns is called. */
+export function watchLanguage(element: Element, changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  for (
+    let root: Node | undefined = element.getRootNode();
+    root;
+    root = (root as Partial<ShadowRoot>).host?.getRootNode()
+  ) {
+    observer.observe(root, { attributes: true, attributeFilter: ['lang'], subtree: true });
+  }
+  return () => observer.disconnect();
+}
+
 /** The words for a language tag; undefined while they have to be loaded. */
 export const wordsIn = (tag: string): Language | undefined => (/^en\b/i.test(tag) ? english : others.get(tag));
 

@@ -3,6 +3,7 @@ import { decimalMark } from '../answers/decimal-mark.js';
 import { FormState } from '../answers/form-state.js';
 import { enForm } from '../locales/en-form.js';
 import type { Server } from '../protocol/types.js';
+import { asksForSecret } from '../safety/secrets.js';
 import type { Ask, FormStep } from '../session/ask.js';
 import { Drafts } from '../session/drafts.js';
 import { objection } from '../session/objection.js';
@@ -44,7 +45,8 @@ export class Forms {
   }
 
   restore(step: FormStep, language: string, before: FormState): void {
-    this.#states.set(step, new FormState(step.questions, decimalMark(language), before));
+    const entries = before.entries.map((entry, i) => (asksForSecret(step.questions[i]!) ? undefined : entry));
+    this.#states.set(step, new FormState(step.questions, decimalMark(language), entries));
   }
 
   /** It was decided: nothing of it is offered again. */

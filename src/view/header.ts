@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit/html.js';
 import type { Server } from '../protocol/types.js';
+import { iconOf } from '../safety/icon.js';
 import { harmlessLine } from '../safety/text.js';
 import type { Strings } from '../locales/en.js';
 
@@ -18,13 +19,23 @@ function titleOf(server: Server | undefined): string {
   return title.length > MAX_NAME ? `${title.slice(0, MAX_NAME)}…` : title;
 }
 
+/** One that cannot be had leaves the initial. */
+const hide = ({ target }: Event) => ((target as HTMLElement).hidden = true);
+
 /** Who asks for what. It is the host's word: nothing here comes from the payload. */
 export function header(server: Server | undefined, heading: string, closing: string, close: () => void) {
+  const icon = iconOf(server);
   const initial = Array.from(titleOf(server))[0]?.toUpperCase() ?? '?';
   // A title is the server's own idea of itself; its name and origin are what the host knows it by.
   const identity = [server?.title && server.name, server?.origin].filter(Boolean).map((text) => harmlessLine(text!));
   return html`<div part="header" class="header">
-    <span class="monogram" aria-hidden="true">${initial}</span>
+    <span class="monogram" aria-hidden="true"
+      >${initial}${
+        icon
+          ? html`<img src=${icon} alt="" crossorigin="anonymous" referrerpolicy="no-referrer" @error=${hide} />`
+          : nothing
+      }</span
+    >
     <div>
       <h2 id="heading" class="heading" tabindex="-1" dir="auto">${heading}</h2>
       ${identity.length ? html`<p part="server" class="server"><bdi>${identity.join(' · ')}</bdi></p>` : nothing}

@@ -1,6 +1,6 @@
 import { render } from 'lit/html.js';
 import { en } from '../locales/en.js';
-import { languageOf, loadWords, wordsIn } from '../locales/language.js';
+import { languageOf, loadWords, watchLanguage, wordsIn } from '../locales/language.js';
 import type { Words } from '../locales/words.js';
 import { styles } from '../mcp-elicitation-dialog.styles.js';
 import type { Action } from '../protocol/types.js';
@@ -35,10 +35,13 @@ export class Stage {
   readonly #surface: Surface;
   /** At the edge of the page: what became of a request that is no longer on show. */
   readonly #toast = document.createElement('div');
+  /** What comes into the flow of the page is not focused: it is announced. */
+  readonly #announcement = document.createElement('p');
   #forms: Forms | undefined;
   #page!: HTMLElement;
   /** What has focus. */
   #presented: Step | View | Ask | undefined;
+  #unwatch: (() => void) | undefined;
   /** To be focused when the next step is shown. */
   #field: string | undefined;
 
@@ -51,7 +54,16 @@ export class Stage {
     this.#toast.popover = 'manual';
     this.#toast.role = 'status';
     this.#toast.className = 'toast';
-    this.#root.append(this.#surface.element, this.#toast);
+    this.#announcement.role = 'status';
+    this.#announcement.className = 'unseen';
+    this.#root.append(this.#surface.element, this.#toast, this.#announcement);
+  }
+
+  /** Is in a page, or in another place of it. */
+  connect(): void {
+    this.#watch(false);
+    this.adopt();
+    void this.prepare('form');
   }
 
   /** Takes on the styles of what is loaded. */
@@ -85,9 +97,15 @@ export class Stage {
   /** Shows what the session has to show. Returns what is on show. */
   show(): View | undefined {
     const { withdrawn, view: wanted } = this.#session;
+    this.#watch(wanted !== undefined && this.#host.isConnected);
     const view = this.#host.isConnected && wanted && this.#isReady(wanted) ? wanted : undefined;
     this.#surface.present(this.#host.presentation, this.#host.closedBy);
     this.adopt();
+    const tag = wordsIn(languageOf(this.#host))?.tag ?? '';
+    for (const element of [this.#surface.element, this.#toast]) {
+      element.lang = tag;
+      element.dir = /^(ar|he)$/.test(tag) ? 'rtl' : ''; // else as the page has it
+    }
     this.#present(view);
     if (withdrawn && !loaded.form) void this.prepare('form');
     loaded.form?.showWithdrawal(this.#toast, this.#host.isConnected && !wanted ? withdrawn : undefined, {
@@ -98,6 +116,7 @@ export class Stage {
   }
 
   close(): void {
+    this.#announcement.textContent = '';
     this.#presented = undefined; // so that the event of this closing dismisses nothing
     this.#surface.close();
   }
@@ -113,6 +132,16 @@ export class Stage {
   #decide(view: Exclude<View, { kind: 'wait' }>, action: Action): void {
     if (action !== 'cancel') this.#forms?.forget(view.ask);
     this.#session.answer(view.ask, view.kind === 'ask' ? view.step : undefined, action);
+  }
+
+  /** While something is on show, it changes its language with the page. */
+  #watch(isWatching: boolean): void {
+    if (isWatching) {
+      this.#unwatch ??= watchLanguage(this.#host, this.#changed);
+    } else {
+      this.#unwatch?.();
+      this.#unwatch = undefined;
+    }
   }
 
   /** Is there all that this view takes? Else it is loaded, and then shown. */
@@ -143,6 +172,8 @@ export class Stage {
     if (view) {
       render(content(view, this.#contextOf(view)), this.#page);
       if (isNew || this.#surface.isMisplaced) this.#surface.open(this.#field);
+      const isInline = this.#host.presentation === 'inline';
+      this.#announcement.textContent = isInline ? this.#page.querySelector('.heading')!.textContent : '';
       this.#field = undefined;
       this.#presented = key;
     } else {

@@ -56,6 +56,15 @@ export class Surface {
     });
   }
 
+  /** Keeps clear of what covers the page: an on-screen keyboard resizes no `dvh`. */
+  readonly #avoid = (): void => {
+    const { scale, offsetTop, height } = visualViewport!;
+    const { style } = this.element;
+    const isZoomed = scale !== 1; // then a person moves the page as they like
+    style.setProperty('--_above', isZoomed ? '' : `${offsetTop}px`);
+    style.setProperty('--_below', isZoomed ? '' : `${Math.max(0, innerHeight - offsetTop - height)}px`);
+  };
+
   /** How it is shown from now on, also while it is open. */
   present(presentation: Presentation, closedBy: ClosedBy): void {
     this.#presentation = presentation;
@@ -99,6 +108,7 @@ export class Surface {
 
   close(): void {
     const { element } = this;
+    for (const event of ['resize', 'scroll']) visualViewport?.removeEventListener(event, this.#avoid);
     element.close();
     const active = document.activeElement ?? document.body;
     // The browser brings focus back, unless the dialog was moved or removed while it was open.

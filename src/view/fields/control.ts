@@ -7,7 +7,8 @@ import { single } from './frame.js';
 interface InputOptions {
   readonly type?: 'text' | 'email' | 'url' | 'date' | 'datetime-local';
   readonly inputmode?: 'numeric' | 'decimal';
-  readonly autocomplete?: 'off';
+  /** What a browser may fill in; `off` where it has nothing to offer. */
+  readonly autocomplete?: string | undefined;
   /** The id of a datalist. */
   readonly list?: string;
   /** More than `input` tells: half a date is no input event. */
@@ -40,7 +41,7 @@ export function inputField(
           type=${type}
           dir=${type === 'text' ? 'auto' : absent}
           inputmode=${inputmode ?? absent}
-          autocomplete=${autocomplete ?? absent}
+          autocomplete=${(autocomplete) ?? absent}
           list=${list ?? absent}
           ?required=${field.question.required}
           aria-invalid=${invalid}

@@ -1,4 +1,5 @@
 import { INCOMPLETE } from '../../answers/entries.js';
+import { purposeOf } from '../../schema/purpose.js';
 import type { QuestionOf } from '../../schema/question.js';
 import type { Field } from '../form-view.js';
 import { inputField } from './control.js';
@@ -10,6 +11,9 @@ export function dateField(field: Field<QuestionOf<'date' | 'date-time'>>) {
     field,
     typeof entry === 'string' ? entry : '',
     ({ value, validity }) => form.enter(question, validity.badInput ? INCOMPLETE : value),
-    { watch: true, ...(question.kind === 'date' ? { type: 'date' } : { type: 'datetime-local' }) },
+    {
+      watch: true,
+      ...(question.kind === 'date' ? { type: 'date', autocomplete: purposeOf(question) } : { type: 'datetime-local' }),
+    },
   );
 }

@@ -1,3 +1,4 @@
+import { purposeOf } from '../../schema/purpose.js';
 import type { QuestionOf } from '../../schema/question.js';
 import type { Field } from '../form-view.js';
 import { inputField, textareaField } from './control.js';
@@ -9,5 +10,8 @@ export function textField(field: Field<QuestionOf<'text'>>) {
   const enter = ({ value }: { value: string }) => form.enter(question, value);
   return question.multiline
     ? textareaField(field, entry, enter)
-    : inputField(field, entry, enter, { type: format === 'email' ? 'email' : format === 'uri' ? 'url' : 'text' });
+    : inputField(field, entry, enter, {
+        type: format === 'email' ? 'email' : format === 'uri' ? 'url' : 'text',
+        autocomplete: purposeOf(question),
+      });
 }

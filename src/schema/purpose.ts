@@ -1,0 +1,41 @@
+import type { QuestionOf } from './question.js';
+
+/**
+ * What a text is for, by the name of its property, where that is certain: what a browser may then fill in.
+ * @see https://www.w3.org/TR/WCAG22/#input-purposes
+ */
+const PURPOSES: Readonly<Record<string, string>> = {
+  fullname: 'name',
+  firstname: 'given-name',
+  givenname: 'given-name',
+  lastname: 'family-name',
+  surname: 'family-name',
+  familyname: 'family-name',
+  email: 'email',
+  emailaddress: 'email',
+  phone: 'tel',
+  phonenumber: 'tel',
+  tel: 'tel',
+  telephone: 'tel',
+  mobilephone: 'tel',
+  companyname: 'organization',
+  jobtitle: 'organization-title',
+  streetaddress: 'street-address',
+  addressline1: 'address-line1',
+  addressline2: 'address-line2',
+  postalcode: 'postal-code',
+  postcode: 'postal-code',
+  zipcode: 'postal-code',
+  birthday: 'bday',
+  birthdate: 'bday',
+  dateofbirth: 'bday',
+};
+
+/** The token for `autocomplete`; undefined where the purpose is anyone's guess. */
+export function purposeOf({ name, limits }: QuestionOf<'text' | 'date'>): string | undefined {
+  const key = name
+    .replace(/^(?:user|your|my|customer|contact)(?=[_\-A-Z])/, '')
+    .replace(/[_\-\s]/g, '')
+    .toLowerCase();
+  return Object.hasOwn(PURPOSES, key) ? PURPOSES[key] : limits.format === 'email' ? 'email' : undefined;
+}
