@@ -161,13 +161,23 @@ export const styles = css`
   }
   .body {
     display: grid;
+    grid-auto-rows: max-content; /* or what scrolls by itself is squeezed to nothing */
     gap: var(--_space);
     padding: calc(var(--_space) * 0.8) var(--_space) var(--_space);
     overflow: auto;
     overscroll-behavior: contain;
+    /* A shade at the top, where something was scrolled away. */
+    background:
+      linear-gradient(var(--_surface) 50%, transparent) top / 100% 20px no-repeat local,
+      linear-gradient(#0003, transparent) top / 100% 8px no-repeat scroll;
   }
   .message {
     white-space: pre-wrap;
+  }
+  /* A long story leaves room for the answer. */
+  #message {
+    max-height: 40vh;
+    overflow: auto;
   }
   .note {
     color: var(--_muted);
@@ -185,6 +195,7 @@ export const styles = css`
   }
   .warning {
     padding: 12px 14px;
+    border: 1px solid transparent; /* seen in forced colours */
     border-radius: var(--_control-radius);
     background: var(--_warn-soft);
     color: var(--_warn);

@@ -115,6 +115,7 @@ export const styles = css`
   }
   .summary {
     padding: 14px 16px;
+    border: 1px solid transparent;
     border-radius: var(--_control-radius);
     background: var(--_danger-soft);
   }

@@ -26,7 +26,7 @@ export interface Titled {
   readonly page: Page;
 }
 
-/** A message of more characters may have to be scrolled, by the keyboard too. */
+/** A message of more characters may have to be scrolled by itself, by the keyboard too. */
 const LONG = 500;
 
 export function page({ message, notice, notices, body, note, back, reject, other, accept }: Page, strings: Strings) {
@@ -37,9 +37,9 @@ export function page({ message, notice, notices, body, note, back, reject, other
   const button = (label: string, run: () => void, part: string | undefined) =>
     html`<button part=${part ?? absent} class="button" type="button" @click=${run}>${label}</button>`;
   return html`<form part="form" class="form" novalidate @submit=${onSubmit}>
-    <div class="body" tabindex=${message.length > LONG ? 0 : absent}>
+    <div class="body">
       ${notice} ${notices}
-      <p part="message" class="message" id="message" dir="auto">${message}</p>
+      <p part="message" class="message" id="message" dir="auto" tabindex=${message.length > LONG ? 0 : absent}>${message}</p>
       ${body}
     </div>
     <div part="footer" class="footer">
