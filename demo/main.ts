@@ -46,6 +46,9 @@ function showStory(): void {
   story = named;
   const { id, title, description, group } = named;
   const live = isLive(named);
+  dialog.className = live ? '' : (named.theme ?? '');
+  dialog.review = !live && named.settings?.review === true;
+  dialog.presentation = (!live && named.settings?.presentation) || 'dialog';
   document.title = `${title} · mcp-elicitation-dialog playground`;
   byId('group').replaceChildren(english(group.title));
   byId('title').replaceChildren(english(title));

@@ -1,4 +1,4 @@
-import type { Content } from '../src/index.js';
+import type { Content, McpElicitationDialog } from '../src/index.js';
 
 interface About {
   /** What the page's address names it by: `#id`. */
@@ -15,6 +15,10 @@ export interface AskStory extends About {
   readonly payload: unknown;
   /** The request that follows from accepted answers, if one does; `step` counts from 1. */
   readonly next?: (answers: Content, step: number) => unknown;
+  /** One of `demo/themes/`. */
+  readonly theme?: string;
+  /** How the element is set while the story is shown, besides the controls. */
+  readonly settings?: Partial<Pick<McpElicitationDialog, 'review' | 'presentation'>>;
 }
 
 /** The request comes from a real server. */

@@ -302,6 +302,10 @@ export const styles = css`
     }
   }
   @media (forced-colors: active) {
+    .primary {
+      background: ButtonFace;
+      color: ButtonText;
+    }
     .option:has(:checked),
     .primary {
       border-color: Highlight;

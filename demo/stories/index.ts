@@ -15,6 +15,8 @@ import { refusals } from './refusals.js';
 import { secrets } from './secrets.js';
 import { steps } from './steps.js';
 import { texts } from './texts.js';
+import { themes } from './themes.js';
+import { ways } from './ways.js';
 
 /** In the order of the list: what a form is for, what it can ask, and what it must withstand. */
 export const groups: readonly Group[] = [
@@ -32,6 +34,8 @@ export const groups: readonly Group[] = [
   choices,
   defaults,
   secrets,
+  ways,
+  themes,
   hostile,
   refusals,
 ];

@@ -4,7 +4,7 @@ import type { QuestionOf } from './question.js';
  * What a text is for, by the name of its property, where that is certain: what a browser may then fill in.
  * @see https://www.w3.org/TR/WCAG22/#input-purposes
  */
-const PURPOSES: Readonly<Record<string, string>> = {
+const PURPOSES = {
   fullname: 'name',
   firstname: 'given-name',
   givenname: 'given-name',
@@ -29,13 +29,20 @@ const PURPOSES: Readonly<Record<string, string>> = {
   birthday: 'bday',
   birthdate: 'bday',
   dateofbirth: 'bday',
-};
+} as const;
+
+/** A token for the attribute `autocomplete`. */
+export type Purpose = (typeof PURPOSES)[keyof typeof PURPOSES];
 
 /** The token for `autocomplete`; undefined where the purpose is anyone's guess. */
-export function purposeOf({ name, limits }: QuestionOf<'text' | 'date'>): string | undefined {
+export function purposeOf({ name, limits }: QuestionOf<'text' | 'date'>): Purpose | undefined {
   const key = name
     .replace(/^(?:user|your|my|customer|contact)(?=[_\-A-Z])/, '')
     .replace(/[_\-\s]/g, '')
     .toLowerCase();
-  return Object.hasOwn(PURPOSES, key) ? PURPOSES[key] : limits.format === 'email' ? 'email' : undefined;
+  return Object.hasOwn(PURPOSES, key)
+    ? PURPOSES[key as keyof typeof PURPOSES]
+    : limits.format === 'email'
+      ? 'email'
+      : undefined;
 }

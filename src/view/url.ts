@@ -59,7 +59,7 @@ function openPage(href: string): void {
 function address(href: string, { before, domain, after }: UrlParts, { words, strings: { copied } }: Context) {
   const strings = { ...enUrl, ...words };
   return html`<div>
-    <p part="url" class="url" dir="ltr" tabindex="0" aria-label=${strings.address}>${before}<strong>${domain}</strong>${after}</p>
+    <p part="url" class="url" role="group" dir="ltr" tabindex="0" aria-label=${strings.address}>${before}<strong>${domain}</strong>${after}</p>
     <button class="link" type="button" @click=${copy(
       () => href,
       copied,

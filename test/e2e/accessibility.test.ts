@@ -1,32 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import type axe from 'axe-core';
 import type { HostPage } from './support/host-page.js';
+import { axeContext as context, problemsOf } from './support/axe.js';
 import { useHostPages } from './support/on-page.js';
 import type { Person } from './support/person.js';
 import { confirmation, everyKind, everyKindWrong, form, nameForm } from './support/payloads.js';
 
 const onPage = useHostPages();
-const AXE = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
-
-/** What axe finds wrong with the element, one line for each. */
-async function problemsOf(host: HostPage): Promise<readonly string[]> {
-  if (!(await host.page.evaluate(() => 'axe' in window))) await host.page.addScriptTag({ path: AXE });
-  const { violations } = await host.page.evaluate(
-    (selector) => window.axe.run(selector, { resultTypes: ['violations'] }),
-    host.element,
-  );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  );
-}
 
 const required = Object.keys(everyKind);
 const states: Readonly<Record<string, (host: HostPage, person: Person) => Promise<void>>> = {
@@ -46,8 +26,6 @@ const states: Readonly<Record<string, (host: HostPage, person: Person) => Promis
 const acme = { name: 'acme-tools', title: 'Acme', origin: 'https://mcp.acme.example' };
 
 describe('axe finds nothing, in light and dark, on a phone and on a screen', () => {
-  // Only here: axe comes as an inline script, which the page's own policy forbids.
-  const context = { bypassCSP: true };
   for (const [state, arrange] of Object.entries(states)) {
     test(
       `in ${state}`,

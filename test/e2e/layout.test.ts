@@ -143,7 +143,13 @@ for (const viewport of [
         await host.ask(confirmation(`${'A long story. '.repeat(1429)}\nThe end.`), { server });
         await host.isRead();
         const isEndInView = () =>
-          host.part('message').evaluate((message) => message.getBoundingClientRect().bottom <= innerHeight);
+          host
+            .part('message')
+            .evaluate(
+              (message) =>
+                message.scrollTop + message.clientHeight >= message.scrollHeight - 1 &&
+                message.getBoundingClientRect().bottom <= innerHeight,
+            );
         assert.equal(await isEndInView(), false);
         for (let presses = 0; presses < 8 && !(await isEndInView()); presses++) {
           await host.page.keyboard.press('Tab');

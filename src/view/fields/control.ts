@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit/html.js';
+import type { Purpose } from '../../schema/purpose.js';
 import type { Question } from '../../schema/question.js';
 import { absent } from '../absent.js';
 import type { Field } from '../form-view.js';
@@ -8,7 +9,7 @@ interface InputOptions {
   readonly type?: 'text' | 'email' | 'url' | 'date' | 'datetime-local';
   readonly inputmode?: 'numeric' | 'decimal';
   /** What a browser may fill in; `off` where it has nothing to offer. */
-  readonly autocomplete?: string | undefined;
+  readonly autocomplete?: Purpose | 'off' | undefined;
   /** The id of a datalist. */
   readonly list?: string;
   /** More than `input` tells: half a date is no input event. */
@@ -41,7 +42,7 @@ export function inputField(
           type=${type}
           dir=${type === 'text' ? 'auto' : absent}
           inputmode=${inputmode ?? absent}
-          autocomplete=${(autocomplete) ?? absent}
+          autocomplete=${autocomplete ?? absent}
           list=${list ?? absent}
           ?required=${field.question.required}
           aria-invalid=${invalid}
