@@ -1,26 +1,30 @@
 import type { McpElicitationDialog } from '../src/index.js';
-import { runLive } from './live.js';
+import { runEverything } from './live-everything.js';
+import { runPattern } from './live-patterns.js';
+import type { LiveTool } from './story.js';
 import { say } from './view/chat.js';
 import { byId } from './view/dom.js';
 
 /**
- * Ties the buttons of the live story to a session. `asked` hears of each request; `ended` comes when the element is
+ * Ties the buttons of the live stories to a session. `asked` hears of each request; `ended` comes when the element is
  * free for other stories again. Returns what stops a session, if one is on.
  */
 export function startLiveStory(
   dialog: McpElicitationDialog,
-  { asked, ended }: { asked: (request: object) => void; ended: () => void },
+  { tool, asked, ended }: { tool: () => LiveTool | undefined; asked: (request: object) => void; ended: () => void },
 ): () => void {
   const connect = byId('connect');
   const stop = byId('stop');
   let session: AbortController | undefined;
 
   const run = async () => {
+    const live = tool();
+    if (!live) return;
     const { signal } = (session = new AbortController());
     mark(true);
-    say('Page', 'Connecting to /mcp…');
+    say('Page', 'Connecting…');
     try {
-      await runLive(dialog, watcher(asked), signal);
+      await (live.server === 'patterns' ? runPattern : runEverything)(dialog, live.tool, watcher(asked), signal);
     } catch (error) {
       if (!signal.aborted) say('Page', inWords(error));
     }

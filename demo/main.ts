@@ -23,7 +23,11 @@ let step = 1;
 let payload: unknown;
 
 const applyControls = startControls(dialog);
-const stopLive = startLiveStory(dialog, { asked: showPayload, ended: applyControls });
+const stopLive = startLiveStory(dialog, {
+  tool: () => (story && isLive(story) ? story.live : undefined),
+  asked: showPayload,
+  ended: applyControls,
+});
 startEventLog(dialog);
 fillStoryList(groups);
 

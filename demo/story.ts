@@ -23,7 +23,13 @@ export interface AskStory extends About {
 
 /** The request comes from a real server. */
 export interface LiveStory extends About {
-  readonly live: true;
+  readonly live: LiveTool;
+}
+
+/** A tool of MCP's own test server, or of the server for the patterns of use (`demo/server/`). */
+export interface LiveTool {
+  readonly server: 'everything' | 'patterns';
+  readonly tool: string;
 }
 
 export type Story = AskStory | LiveStory;

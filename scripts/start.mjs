@@ -1,5 +1,6 @@
 /**
- * The playground: a page of stories on the source as it is, with MCP's official test server behind its `/mcp`.
+ * The playground: a page of stories on the source as it is, with MCP's official test server behind its `/mcp`, and the
+ * server for the patterns of use (`demo/server/`) behind its `/patterns`.
  * `PORT` chooses the page's port; without it, it is 5173 or the next that is free.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -51,6 +52,21 @@ function answers(path) {
   });
 }
 
+/** The server for the patterns of use is TypeScript, as the page: what compiles the one compiles the other. */
+const patterns = {
+  name: 'patterns',
+  async configureServer(server) {
+    const [{ createPatterns }, { relay }] = await Promise.all(
+      ['patterns', 'relay'].map((name) => server.ssrLoadModule(`/demo/server/${name}.ts`)),
+    );
+    const { fetch } = createPatterns('/patterns');
+    server.middlewares.use((request, response, next) => {
+      if (request.url.startsWith('/patterns/')) relay(request, response, fetch).catch(next);
+      else next();
+    });
+  },
+};
+
 async function startPage(socketPath) {
   const port = process.env.PORT;
   const server = await createServer({
@@ -67,6 +83,7 @@ async function startPage(socketPath) {
       // Connections that stay: one that the server closes can break while the last of a request is still written.
       proxy: { '/mcp': { target: { socketPath, host: 'localhost' }, agent: new Agent({ keepAlive: true }) } },
     },
+    plugins: [patterns],
   });
   await server.listen();
   return server.resolvedUrls.local[0];
@@ -80,7 +97,9 @@ if (process.env.npm_lifecycle_event) {
 }
 try {
   const url = await startPage(await startTestServer());
-  console.log(`\n  Playground   ${url}\n  MCP server   ${url}mcp\n\n  Ctrl+C ends both.\n`);
+  console.log(
+    `\n  Playground    ${url}\n  Test server   ${url}mcp\n  Patterns      ${url}patterns/mcp\n\n  Ctrl+C ends them all.\n`,
+  );
 } catch (error) {
   end(error.message);
 }

@@ -155,7 +155,22 @@ export interface CallOptions extends Omit<ElicitOptions, 'protocolVersion'> {
 export async function callWithInputs<Result extends object>(
   dialog: McpElicitationDialog,
   call: (inputs: CallInputs) => Promise<Result>,
-  { answer, ...options }: CallOptions = {},
+  options: CallOptions = {},
+): Promise<Result> {
+  const asked: object[] = [];
+  try {
+    return await callInRounds(dialog, call, options, asked);
+  } finally {
+    // Its result says that the pages have done their part: nothing else would.
+    for (const payload of asked) dialog.complete(payload);
+  }
+}
+
+async function callInRounds<Result extends object>(
+  dialog: McpElicitationDialog,
+  call: (inputs: CallInputs) => Promise<Result>,
+  { answer, ...options }: CallOptions,
+  asked: object[],
 ): Promise<Result> {
   let inputs: CallInputs = {};
   for (let round = 1; ; round++) {
@@ -164,6 +179,7 @@ export async function callWithInputs<Result extends object>(
     if ((result as { resultType?: unknown }).resultType !== 'input_required') return result;
     if (round > MAX_ROUNDS) throw failure(INTERNAL_ERROR, `Input is still required after ${MAX_ROUNDS} rounds`);
     assertInPage(dialog);
+    asked.push(result);
     const { inputResponses, requestState, unanswered } = await dialog.elicitInputs(result, options);
     const others = Object.keys(unanswered);
     if (others.length && !answer) {

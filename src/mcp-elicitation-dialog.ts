@@ -269,8 +269,11 @@ export class McpElicitationDialog extends Base {
     this.#stage.dismiss();
   }
 
-  /** A page that was opened has done its part (`notifications/elicitation/complete`). Unknown ids are ignored. */
-  complete(elicitationId: string): void {
+  /**
+   * A page that was opened has done its part (`notifications/elicitation/complete`). Unknown ids are ignored. Since
+   * 2026-07-28 pages have no id: then it takes the payload that named them.
+   */
+  complete(elicitationId: string | object): void {
     this.#session.complete(elicitationId);
     this.#update();
   }

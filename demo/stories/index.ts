@@ -11,6 +11,7 @@ import { inputs } from './inputs.js';
 import { live } from './live.js';
 import { numbers } from './numbers.js';
 import { pages } from './pages.js';
+import { patterns } from './patterns.js';
 import { refusals } from './refusals.js';
 import { secrets } from './secrets.js';
 import { steps } from './steps.js';
@@ -22,6 +23,7 @@ import { ways } from './ways.js';
 export const groups: readonly Group[] = [
   announcement,
   live,
+  patterns,
   confirmation,
   ambiguity,
   steps,

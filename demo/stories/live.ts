@@ -9,7 +9,7 @@ export const live: Group = {
       title: 'The official test server',
       description:
         'This page connects to MCP’s own test server with the official SDK, calls its tool trigger-elicitation-request, and answers the request that comes back: thirteen questions of every kind.',
-      live: true,
+      live: { server: 'everything', tool: 'trigger-elicitation-request' },
     },
   ],
 };

@@ -49,14 +49,14 @@ const release = form(
 const entry = (params) => ({ method: 'elicitation/create', params });
 
 export const states = {
-  'form': { server: acme, request: booking },
-  'confirmation': {
+  form: { server: acme, request: booking },
+  confirmation: {
     server: deploy,
     request: form({}, [], 'Delete the branch “release/2.4”? It has 3 commits that are nowhere else.'),
   },
   'page to open': { server: acme, request: signIn },
   'waiting for a page': { server: acme, request: signIn, then: press('accept') },
-  'problems': {
+  problems: {
     server: deploy,
     request: release,
     then: async (page) => {
@@ -64,14 +64,14 @@ export const states = {
       await press('accept')(page);
     },
   },
-  'steps': {
+  steps: {
     server: acme,
     request: {
       inputRequests: { when: entry(booking), sure: entry(form({}, [], 'Book it now?')), go: entry(signIn) },
     },
     then: press('accept'),
   },
-  'review': { server: acme, request: booking, properties: { review: true }, then: press('accept') },
+  review: { server: acme, request: booking, properties: { review: true }, then: press('accept') },
   'kinds of questions': {
     server: acme,
     request: form(
@@ -99,7 +99,7 @@ export const states = {
     request: form({ name: { type: 'string' } }, [], 'A long story, told once more. '.repeat(667)),
   },
   'no server name': { server: undefined, request: booking },
-  'withdrawn': {
+  withdrawn: {
     server: acme,
     request: booking,
     then: async (page) => {

@@ -12,9 +12,9 @@ const desktop = { width: 540, height: 720 };
 const phone = { width: 360, height: 720 };
 /** How a page may look around it. */
 const looks = {
-  'light': { viewport: desktop, colorScheme: 'light' },
-  'dark': { viewport: desktop, colorScheme: 'dark' },
-  'phone': { viewport: phone, colorScheme: 'light', hasTouch: true },
+  light: { viewport: desktop, colorScheme: 'light' },
+  dark: { viewport: desktop, colorScheme: 'dark' },
+  phone: { viewport: phone, colorScheme: 'light', hasTouch: true },
   'right-to-left': { viewport: desktop, colorScheme: 'light', lang: 'ar' },
   'forced-colours': { viewport: desktop, colorScheme: 'dark', forcedColors: 'active' },
 };

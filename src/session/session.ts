@@ -9,7 +9,7 @@ import { keyOf, Limits } from './limits.js';
 export type View =
   | { readonly kind: 'ask'; readonly ask: Ask; readonly step: Step }
   | { readonly kind: 'review'; readonly ask: Ask }
-  | { readonly kind: 'wait'; readonly server: Server | undefined; readonly step: UrlStep };
+  | { readonly kind: 'wait'; readonly ask: Ask; readonly step: UrlStep };
 export type Wait = Extract<View, { kind: 'wait' }>;
 
 /** What became of a request; each has one, unless it was withdrawn. */
@@ -110,7 +110,7 @@ export class Session {
       return;
     }
     ask.results[ask.place] = toResult(action, ask.declines, content);
-    if (action === 'accept' && step.mode === 'url') this.#wait(step, ask.server);
+    if (action === 'accept' && step.mode === 'url') this.#wait(step, ask);
     const last = ask.steps.length;
     const next = ask.isReviewed ? last : ask.place + 1;
     const isReviewDue = ask.reviews && ask.results.some((result) => result?.content);
@@ -153,9 +153,12 @@ export class Session {
     this.#limits.unmute(server);
   }
 
-  /** A page that was opened has done its part. Ids that nobody waits for are no one's business. */
-  complete(elicitationId: string): void {
-    this.#waits = this.#waits.filter(({ step }) => step.elicitationId !== elicitationId);
+  /**
+   * A page that was opened has done its part, or those of a whole payload have. What nobody waits for is no one's
+   * business.
+   */
+  complete(done: unknown): void {
+    this.#waits = this.#waits.filter(({ ask, step }) => step.elicitationId !== done && ask.payload !== done);
   }
 
   /** The person is done with a page that is waited for. */
@@ -179,8 +182,8 @@ export class Session {
     for (const ask of [...this.#asks]) this.#finish(ask, 'cancel');
   }
 
-  #wait(step: UrlStep, server: Server | undefined): void {
-    this.#waits = [...this.#waits.filter((wait) => wait.step !== step), { kind: 'wait', server, step }];
+  #wait(step: UrlStep, ask: Ask): void {
+    this.#waits = [...this.#waits.filter((wait) => wait.step !== step), { kind: 'wait', ask, step }];
   }
 
   #finish(ask: Ask, action: Action): void {

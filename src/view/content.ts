@@ -37,7 +37,7 @@ export interface Context {
 export function content(view: View, context: Context) {
   const { strings, decide, leave } = context;
   const isWait = view.kind === 'wait';
-  const { server } = isWait ? view : view.ask;
+  const { server } = view.ask;
   const name = serverName(server, strings);
   const shown = titled(view, name, context);
   if (!shown) return nothing;

@@ -147,7 +147,7 @@ export class Stage {
   /** Is there all that this view takes? Else it is loaded, and then shown. */
   #isReady(view: View): boolean {
     const language = languageOf(this.#host);
-    const steps = view.kind === 'wait' ? [view.step] : view.ask.steps;
+    const { steps } = view.ask;
     const missing = steps.map(({ mode }) => mode).filter((mode) => !loaded[mode]);
     if (!missing.length && wordsIn(language)) return true;
     void this.#load([...missing.map(load), loadWords(language)]);

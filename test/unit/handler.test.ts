@@ -12,10 +12,13 @@ const caught = (promise: Promise<unknown>) => promise.catch((error: unknown) => 
 class Dialog extends EventTarget {
   isConnected = true;
   readonly asked: { payload: unknown; options: ElicitOptions }[] = [];
+  readonly completed: unknown[] = [];
   readonly #settlers: ((result: object | Promise<never>) => void)[] = [];
 
   elicit = (payload: unknown, options: ElicitOptions) => this.#ask<ElicitResult>(payload, options);
   elicitInputs = (payload: unknown, options: ElicitOptions) => this.#ask<InputResponses>(payload, options);
+
+  complete = (done: unknown) => void this.completed.push(done);
 
   /** As the element, which is all that a handler takes. */
   get element(): McpElicitationDialog {

@@ -26,6 +26,8 @@ export interface Message {
 export interface Peer {
   /** What the client sent, in its order. */
   readonly received: Message[];
+  /** What it answers besides `/mcp`. */
+  serves?(path: string): boolean;
   fetch(request: Request): Promise<Response>;
   close(): Promise<void>;
 }

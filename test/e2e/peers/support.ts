@@ -2,13 +2,12 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { after, before } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { browser as findBrowser, browserArgs } from '../../../scripts/browser.mjs';
+import { relay } from '../../../demo/server/relay.js';
 import { HostPage } from '../support/host-page.js';
 import { Person } from '../support/person.js';
 import type { Peer } from './servers.js';
@@ -138,8 +137,8 @@ async function serve(script: string, peer: Peer | undefined): Promise<{ url: str
   };
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '/';
-    if (path === '/mcp' && peer) {
-      await relay(request, response, peer);
+    if (peer && (path === '/mcp' || peer.serves?.(path))) {
+      await relay(request, response, (incoming) => peer.fetch(incoming));
       return;
     }
     const [type, body] = (await contentOf(path)) ?? [];
@@ -161,29 +160,6 @@ async function serve(script: string, peer: Peer | undefined): Promise<{ url: str
         server.closeAllConnections();
       }),
   };
-}
-
-/** From Node's requests to those of the web platform, which the SDKs' servers take, and back. */
-async function relay(incoming: IncomingMessage, outgoing: ServerResponse, peer: Peer): Promise<void> {
-  const gone = new AbortController();
-  outgoing.on('close', () => gone.abort());
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk as Buffer);
-  const response = await peer.fetch(
-    new Request(`http://${incoming.headers.host}${incoming.url}`, {
-      method: incoming.method ?? 'GET',
-      headers: incoming.headers as Record<string, string>,
-      body: chunks.length ? Buffer.concat(chunks) : null,
-      signal: gone.signal,
-    }),
-  );
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  outgoing.flushHeaders();
-  if (!response.body) {
-    outgoing.end();
-    return;
-  }
-  await pipeline(Readable.fromWeb(response.body as never), outgoing).catch(() => undefined); // whoever left
 }
 
 /** The text of a tool's result. */

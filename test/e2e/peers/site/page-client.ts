@@ -14,6 +14,8 @@ export interface Connection {
   readonly sees?: 'parsed' | 'as-sent' | 'everything';
   /** The protocol version, where not the SDK's own choice. */
   readonly pin?: string;
+  /** What the client says that it can; else all that the element can. */
+  readonly capabilities?: object;
 }
 
 /** Who asks for input that a result requires: the SDK, or the host with `callWithInputs`. */

@@ -15,12 +15,18 @@ let client: Client;
 let controller: AbortController;
 const server = () => client.getServerVersion() as Server | undefined;
 
-async function connect({ url, sees = 'parsed', pin }: Connection): Promise<void> {
+const ALL = { elicitation: { form: {}, url: {} }, roots: {} };
+
+async function connect({ url, sees = 'parsed', pin, capabilities = ALL }: Connection): Promise<void> {
   client = new Client(info, {
-    capabilities: { elicitation: { form: {}, url: {} }, roots: {} },
+    capabilities,
     ...(pin && { versionNegotiation: { mode: { pin } } }),
   });
   const handler = elicitationHandler(dialog, { server });
+  if (!('elicitation' in capabilities)) {
+    await client.connect(new StreamableHTTPClientTransport(new URL(url)));
+    return;
+  }
   if (sees === 'everything') client.fallbackRequestHandler = handler;
   else if (sees === 'as-sent') client.setRequestHandler('elicitation/create', asSent, handler);
   else client.setRequestHandler('elicitation/create', handler);

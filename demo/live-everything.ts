@@ -1,10 +1,8 @@
-import type { ElicitResult as WireResult } from '@modelcontextprotocol/sdk/types.js';
 import type { McpElicitationDialog } from '../src/index.js';
-import { ask, Refusal } from './ask.js';
+import { elicitationHandler } from '../src/handler.js';
 
-const TOOL = 'trigger-elicitation-request';
-/** People take longer than servers: the SDK would give up on the tool after a minute. */
-const PATIENCE = 10 * 60 * 1000;
+/** Milliseconds. People take longer than servers: the SDK would give up on the tool after a minute. */
+export const PATIENCE = 10 * 60 * 1000;
 
 /** What there is to tell about a live session, as it goes. */
 export interface Watcher {
@@ -14,23 +12,24 @@ export interface Watcher {
 }
 
 /**
- * Connects to the server at this page's `/mcp`, calls a tool that asks the person something, and closes the session.
+ * Connects to MCP's test server at this page's `/mcp`, calls a tool that asks the person something, and closes the session.
  * Aborting ends it at any point, and withdraws the request on show.
  */
-export async function runLive(dialog: McpElicitationDialog, watcher: Watcher, signal: AbortSignal): Promise<void> {
-  const { Client, StreamableHTTPClientTransport, ElicitRequestSchema, McpError } = await loadSdk();
+export async function runEverything(
+  dialog: McpElicitationDialog,
+  tool: string,
+  watcher: Watcher,
+  signal: AbortSignal,
+): Promise<void> {
+  const { Client, StreamableHTTPClientTransport, ElicitRequestSchema } = await loadSdk();
   signal.throwIfAborted();
   const transport = new StreamableHTTPClientTransport(new URL('/mcp', location.origin));
   // Not applyDefaults: it would fill in what the person has cleared.
   const client = new Client({ name: 'playground', version: '1.0.0' }, { capabilities: { elicitation: { form: {} } } });
-  client.setRequestHandler(ElicitRequestSchema, async ({ params }, extra) => {
-    watcher.asked(params);
-    try {
-      const result = await ask(dialog, params, extra.signal);
-      return result as WireResult; // of a dialog that knows the version, so never "reject"
-    } catch (error) {
-      throw error instanceof Refusal ? new McpError(error.error.code, error.message, error.error.data) : error;
-    }
+  const handler = elicitationHandler(dialog);
+  client.setRequestHandler(ElicitRequestSchema, (request, extra) => {
+    watcher.asked(request.params);
+    return handler(request.params, extra);
   });
   const end = async () => {
     await transport.terminateSession().catch(() => undefined); // gone already, perhaps with the server
@@ -45,7 +44,7 @@ export async function runLive(dialog: McpElicitationDialog, watcher: Watcher, si
     dialog.server = { name, ...(title !== undefined && { title }), version, origin: location.origin };
     dialog.protocolVersion = protocolVersion;
     watcher.connected(`${title ?? name} ${version}`, protocolVersion);
-    const result = await client.callTool({ name: TOOL }, undefined, { timeout: PATIENCE });
+    const result = await client.callTool({ name: tool }, undefined, { timeout: PATIENCE });
     watcher.answered(textOf(result.content), result.isError === true);
   } finally {
     await end();
@@ -65,7 +64,7 @@ async function loadSdk() {
 }
 
 /** The texts of a tool's result. */
-const textOf = (content: unknown): string =>
+export const textOf = (content: unknown): string =>
   (Array.isArray(content) ? content : [])
     .flatMap((part: { type?: unknown; text?: unknown }) => (part.type === 'text' ? [String(part.text).trim()] : []))
     .join('\n\n');
