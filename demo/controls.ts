@@ -23,6 +23,7 @@ function applyControls(values: FormData, dialog: McpElicitationDialog): void {
   dialog.server = serverOf(value('server'), value('title'), value('origin'));
   dialog.protocolVersion = value('protocol') || undefined;
   dialog.closedBy = value('closed-by') as ClosedBy;
+  dialog.secrets = value('secrets') as McpElicitationDialog['secrets'];
   if (value('lang')) dialog.lang = value('lang');
   else dialog.removeAttribute('lang');
   document.documentElement.dir = value('dir');

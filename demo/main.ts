@@ -52,6 +52,7 @@ function showStory(): void {
   const live = isLive(named);
   dialog.className = live ? '' : (named.theme ?? '');
   dialog.review = !live && named.settings?.review === true;
+  dialog.rateLimit = (live ? undefined : named.settings?.rateLimit) ?? 0;
   dialog.presentation = (!live && named.settings?.presentation) || 'dialog';
   document.title = `${title} · mcp-elicitation-dialog playground`;
   byId('group').replaceChildren(english(group.title));
@@ -93,6 +94,15 @@ dialog.addEventListener('elicitation-error', ({ detail }) => onRefusal(detail));
 byId('show').addEventListener('click', () => {
   restart();
   dialog.request = payload;
+  if (!story || isLive(story)) return;
+  for (const other of story.others ?? []) dialog.request = other;
+  const { withdrawnAfter } = story;
+  const asked = payload;
+  if (withdrawnAfter) {
+    setTimeout(() => {
+      if (dialog.request === asked) dialog.request = null;
+    }, withdrawnAfter);
+  }
 });
 byId('edit').addEventListener('click', () => {
   ownJson.value = toJson(payload);

@@ -15,10 +15,14 @@ export interface AskStory extends About {
   readonly payload: unknown;
   /** The request that follows from accepted answers, if one does; `step` counts from 1. */
   readonly next?: (answers: Content, step: number) => unknown;
+  /** Requests that come with it. */
+  readonly others?: readonly unknown[];
+  /** Milliseconds after which the server withdraws it. */
+  readonly withdrawnAfter?: number;
   /** One of `demo/themes/`. */
   readonly theme?: string;
   /** How the element is set while the story is shown, besides the controls. */
-  readonly settings?: Partial<Pick<McpElicitationDialog, 'review' | 'presentation'>>;
+  readonly settings?: Partial<Pick<McpElicitationDialog, 'review' | 'presentation' | 'rateLimit'>>;
 }
 
 /** The request comes from a real server. */

@@ -14,6 +14,7 @@ import { pages } from './pages.js';
 import { patterns } from './patterns.js';
 import { refusals } from './refusals.js';
 import { secrets } from './secrets.js';
+import { several } from './several.js';
 import { steps } from './steps.js';
 import { texts } from './texts.js';
 import { themes } from './themes.js';
@@ -29,6 +30,7 @@ export const groups: readonly Group[] = [
   steps,
   branches,
   pages,
+  several,
   inputs,
   texts,
   dates,
