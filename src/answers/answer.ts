@@ -49,8 +49,10 @@ function readEntry(question: Question, draft: Draft, mark: string): Answer {
       const value = draft.get(question) ?? (question.required ? false : undefined);
       return value === undefined ? undefined : { value };
     }
-    case 'choice':
-      return chosen(question.options[draft.get(question) ?? -1]?.value, limits);
+    case 'choice': {
+      const entry = draft.get(question) ?? -1;
+      return typeof entry === 'string' ? problem('type') : chosen(question.options[entry]?.value, limits);
+    }
     case 'open-choice': {
       const entry = draft.get(question);
       if (typeof entry === 'number') return chosen(question.options[entry]?.value, limits);

@@ -14,7 +14,8 @@ export interface Entries {
   'date-time': string | typeof INCOMPLETE;
   timezone: string;
   boolean: boolean | undefined;
-  choice: number | undefined;
+  /** A text: typed, and no option. */
+  choice: number | string | undefined;
   /** A text: of one's own. */
   'open-choice': number | string | undefined;
   choices: readonly number[];

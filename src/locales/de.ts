@@ -93,6 +93,13 @@ const de: Translation = {
   line: (place, problem) => `Zeile ${n(place)}: ${problem}`,
   choices: (limits) => `Wählen Sie ${items(limits)} aus`,
 
+  searchHint: 'Tippen Sie, um in der Liste zu suchen.',
+  matches: (number) => `${n(number)} ${plural(number, { one: 'Möglichkeit', other: 'Möglichkeiten' })}`,
+  noMatch: 'Keine Möglichkeit passt.',
+  useText: (text) => `„${text}“ verwenden`,
+  showList: 'Alle Möglichkeiten zeigen',
+  remove: (option) => `Entfernen: ${option}`,
+
   opening: (server) => `${server} möchte eine Webseite öffnen`,
   waiting: (host) => `Warten auf ${host}`,
   open: (host) => `${host} öffnen`,

@@ -1,9 +1,13 @@
+import { formatsOf } from './format.js';
+
+const { number: n, plural } = formatsOf('en');
+
 /** The words around every request, in English. */
 export const en = {
   someServer: 'A server',
   asking: (server: string) => `${server} is asking for information`,
   confirming: (server: string) => `${server} is asking you to confirm`,
-  more: (count: number) => `${count} more ${count === 1 ? 'request' : 'requests'} waiting`,
+  more: (count: number) => `${n(count)} more ${plural(count, { one: 'request', other: 'requests' })} waiting`,
   step: (place: number, of: number) => `${place} of ${of}`,
   submit: 'Submit',
   next: 'Next',

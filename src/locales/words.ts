@@ -1,9 +1,10 @@
 import type { FormStrings } from './en-form.js';
+import type { ListStrings } from './en-list.js';
 import type { UrlStrings } from './en-url.js';
 import type { Strings } from './en.js';
 
 /** All words of a language. */
-export type Translation = Strings & FormStrings & UrlStrings;
+export type Translation = Strings & FormStrings & ListStrings & UrlStrings;
 
 /** Words that a host may set in place of those of the language. */
 export type Words = Partial<Translation>;

@@ -43,3 +43,9 @@ export type Question =
 
 export type Kind = Question['kind'];
 export type QuestionOf<K extends Kind> = Extract<Question, { kind: K }>;
+
+/** So many options are in sight, or a native list. More are searched. */
+const MOST_AT_ONCE = 20;
+
+/** Has a question so many options that they are searched? */
+export const isLong = (question: Question): boolean => 'options' in question && question.options.length > MOST_AT_ONCE;

@@ -63,7 +63,6 @@ function entryText(question: Question, { draft }: FormState, language: string, s
     value === undefined ? '' : valueText(question, value, language, strings);
   switch (question.kind) {
     case 'choice':
-      return text(question.options[draft.get(question) ?? -1]?.value);
     case 'open-choice': {
       const entry = draft.get(question);
       return typeof entry === 'number' ? text(question.options[entry]?.value) : (entry ?? '');

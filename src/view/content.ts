@@ -4,6 +4,7 @@ import type { Words } from '../locales/words.js';
 import type { Action } from '../protocol/types.js';
 import type { Ask, FormStep } from '../session/ask.js';
 import type { View } from '../session/session.js';
+import type { copy } from './copy.js';
 import type { Forms } from './form.js';
 import { header, serverName } from './header.js';
 import { loaded } from './lazy.js';
@@ -29,6 +30,7 @@ export interface Context {
   readonly back: (place?: number, field?: string) => void;
   readonly stop: () => void;
   readonly leave: () => void;
+  readonly copy: typeof copy;
   /** Begins with what is on show once more. */
   readonly anew: () => void;
 }

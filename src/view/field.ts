@@ -1,4 +1,4 @@
-import type { Question } from '../schema/question.js';
+import { isLong, type Question, type QuestionOf } from '../schema/question.js';
 import { fieldId } from './field-id.js';
 import { booleanField } from './fields/boolean.js';
 import { choiceField } from './fields/choice.js';
@@ -9,11 +9,14 @@ import { numberField } from './fields/number.js';
 import { textField } from './fields/text.js';
 import { timezoneField } from './fields/timezone.js';
 import type { FormView } from './form-view.js';
+import { loaded } from './lazy.js';
 import { labelOf } from './words.js';
 
 /** The template of a question, by its kind. */
 export function questionField(question: Question, index: number, form: FormView) {
   const at = { id: fieldId(index), label: labelOf(question, index, form.strings), form };
+  if (isLong(question))
+    return loaded.list?.listField({ ...at, question: question as QuestionOf<'choice' | 'choices'> });
   switch (question.kind) {
     case 'text':
       return textField({ ...at, question });

@@ -9,14 +9,16 @@ import { Drafts } from '../session/drafts.js';
 import { objection } from '../session/objection.js';
 import type { Context } from './content.js';
 import { questionField } from './field.js';
+import { describe } from './fields/frame.js';
 import { styles } from './form.styles.js';
 import type { FormView } from './form-view.js';
 import type { Titled } from './page.js';
 import { secretWarning, summary } from './problems.js';
 import { reviewPage } from './review.js';
 import { showWithdrawal, withdrawal } from './withdrawal.js';
+import { optionText } from './words.js';
 
-export { objection, reviewPage, showWithdrawal, styles, withdrawal };
+export { describe, objection, optionText, reviewPage, showWithdrawal, styles, withdrawal };
 
 /*
  * All that only forms need: loaded as soon as there is an element in the page.
@@ -59,6 +61,9 @@ export class Forms {
     const state = this.of(step, language);
     return {
       strings: { ...enForm, ...words },
+      words,
+      language,
+      refresh: this.#changed,
       draft: state.draft,
       problems: state.problems,
       enter: (question, entry) => {

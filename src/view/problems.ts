@@ -55,7 +55,8 @@ function lead(event: Event, id: string) {
 
 /** What is wrong with an answer, and what to do. */
 export function problemText(question: Question, { keyword, item }: Problem, strings: FormStrings): string {
-  const limits = (item === undefined ? question.limits : question.limits.items) ?? {};
+  const own = 'free' in question ? { ...question.limits, ...question.free } : question.limits;
+  const limits = (item === undefined ? own : own.items) ?? {};
   const text = keywordText(question, keyword, limits, strings);
   return item === undefined ? text : strings.line(item + 1, text);
 }

@@ -4,9 +4,11 @@ import { languageOf, loadWords, watchLanguage, wordsIn } from '../locales/langua
 import type { Words } from '../locales/words.js';
 import { styles } from '../mcp-elicitation-dialog.styles.js';
 import type { Action } from '../protocol/types.js';
+import { isLong } from '../schema/question.js';
 import type { Ask, FormStep, Step } from '../session/ask.js';
 import type { Session, View } from '../session/session.js';
 import { adopt } from './adopt.js';
+import { copy } from './copy.js';
 import { content, type Context } from './content.js';
 import type { Forms } from './form.js';
 import { load, loaded, type Part } from './lazy.js';
@@ -68,7 +70,7 @@ export class Stage {
 
   /** Takes on the styles of what is loaded. */
   adopt(): void {
-    adopt(this.#root, [styles, loaded.form?.styles, loaded.url?.styles]);
+    adopt(this.#root, [styles, loaded.form?.styles, loaded.url?.styles, loaded.list?.styles]);
   }
 
   /** Loads ahead what will be needed. Where that fails, it is for another time. */
@@ -148,7 +150,10 @@ export class Stage {
   #isReady(view: View): boolean {
     const language = languageOf(this.#host);
     const { steps } = view.ask;
-    const missing = steps.map(({ mode }) => mode).filter((mode) => !loaded[mode]);
+    const needed = steps.flatMap((step): Part[] =>
+      step.mode === 'form' && step.questions.some(isLong) ? ['form', 'list'] : [step.mode],
+    );
+    const missing = needed.filter((part) => !loaded[part]);
     if (!missing.length && wordsIn(language)) return true;
     void this.#load([...missing.map(load), loadWords(language)]);
     return false;
@@ -186,7 +191,7 @@ export class Stage {
     const language = languageOf(this.#host);
     const words: Words = { ...wordsIn(language)?.words, ...this.#host.strings };
     if (loaded.form) this.#forms ??= new loaded.form.Forms(this.#changed);
-    return { language, words, strings: { ...en, ...words }, forms: this.#forms };
+    return { language, words, strings: { ...en, ...words }, forms: this.#forms, copy };
   }
 
   #act(action: () => void) {

@@ -3,7 +3,6 @@ import { enUrl, type UrlStrings } from '../locales/en-url.js';
 import { readUrl, type UrlParts, type UrlRisk } from '../safety/url.js';
 import type { UrlStep } from '../session/ask.js';
 import type { Context } from './content.js';
-import { copy } from './copy.js';
 import type { Titled } from './page.js';
 import { styles } from './url.styles.js';
 
@@ -56,7 +55,7 @@ function openPage(href: string): void {
   window.open(href, '_blank', 'noopener,noreferrer');
 }
 
-function address(href: string, { before, domain, after }: UrlParts, { words, strings: { copied } }: Context) {
+function address(href: string, { before, domain, after }: UrlParts, { words, copy, strings: { copied } }: Context) {
   const strings = { ...enUrl, ...words };
   return html`<div>
     <p part="url" class="url" role="group" dir="ltr" tabindex="0" aria-label=${strings.address}>${before}<strong>${domain}</strong>${after}</p>

@@ -3,13 +3,12 @@ import { enForm } from '../locales/en-form.js';
 import type { Ask } from '../session/ask.js';
 import { answersText } from './answer-text.js';
 import type { Context } from './content.js';
-import { copy } from './copy.js';
 import { serverName } from './header.js';
 
-type Around = Pick<Context, 'words' | 'strings' | 'language' | 'forms'>;
+type Around = Pick<Context, 'words' | 'strings' | 'language' | 'forms' | 'copy'>;
 
 /** Word of a request that nobody waits for any longer. What was typed for it can be taken along. */
-export function withdrawal(ask: Ask, { words, strings, language, forms }: Around) {
+export function withdrawal(ask: Ask, { words, strings, language, forms, copy }: Around) {
   const said = { ...enForm, ...words };
   const isTouched = ask.steps.some((step) => step.mode === 'form' && forms?.of(step, language).isTouched);
   return html`<div role="status" part="notice">

@@ -1,0 +1,145 @@
+import { html, nothing } from 'lit/html.js';
+import { enList } from '../../locales/en-list.js';
+import type { Question, QuestionOf } from '../../schema/question.js';
+import type { Field } from '../form-view.js';
+import { describe, optionText } from '../form.js'; // which is there by then
+import { Combobox, type ListModel } from './combobox.js';
+import { styles } from './list.styles.js';
+
+export { styles };
+
+/*
+ * A long list that is searched: loaded with the first one.
+ */
+
+type ListQuestion = QuestionOf<'choice' | 'open-choice' | 'choices'>;
+
+const comboboxes = new WeakMap<Element, Combobox>();
+const textsOf = new WeakMap<Question, readonly string[]>();
+
+/** One of many options, or several of them. */
+export function listField(field: Field<ListQuestion>) {
+  const { question, label, id, form } = field;
+  const strings = { ...enList, ...form.words };
+  const texts = textsOf.get(question) ?? question.options.map((option) => optionText(option, form.strings));
+  textsOf.set(question, texts);
+  const entry = form.draft.get(question as QuestionOf<'open-choice' | 'choices'>);
+  const chosen = typeof entry === 'object' ? entry : [];
+  const text = typeof entry === 'number' ? texts[entry]! : typeof entry === 'string' ? entry : '';
+  const { field: part, invalid, describedBy, note, hint, error } = describe(field);
+
+  const described = [typeof describedBy === 'string' && describedBy, `${id}-search`].filter(Boolean).join(' ');
+  const model = modelOf(field, texts, strings);
+  /** The combobox of what an event happened in. */
+  const on =
+    <E extends Event>(act: (combobox: Combobox, event: E) => void) =>
+    (event: E) => {
+      const root = (event.currentTarget as Element).closest('.combobox')!;
+      const combobox = comboboxes.get(root) ?? new Combobox(root, model);
+      comboboxes.set(root, combobox);
+      combobox.model = model;
+      act(combobox, event);
+    };
+  const remove = (option: number) => (event: Event) => {
+    const root = (event.currentTarget as Element).closest('.field')!;
+    model.choose(option);
+    root.querySelector<HTMLElement>('[role=combobox]')!.focus(); // this button goes
+  };
+  const onPress = on((combobox) => combobox.onPress());
+
+  /* eslint-disable lit-a11y/accessible-name -- its label names it */
+  return html`<div part=${part} class="field">
+    <div class="title">
+      <label part="label" class="label" for=${id} dir="auto">${label}</label>
+      ${note}
+    </div>
+    ${hint} ${error}
+    ${
+      chosen.length
+        ? html`<ul class="chips" aria-label=${label}>
+          ${chosen.map(
+            (option) => html`<li class="chip">
+              <span dir="auto">${texts[option]}</span>
+              <button
+                part="clear"
+                class="close"
+                type="button"
+                aria-label=${strings.remove(texts[option]!)}
+                @click=${remove(option)}
+              >
+                ${cross}
+              </button>
+            </li>`,
+          )}
+        </ul>`
+        : nothing
+    }
+    <div class="combobox" @focusout=${on((combobox, event: FocusEvent) => combobox.onFocusout(event))}>
+      <input
+        part="control"
+        class="control"
+        id=${id}
+        type="text"
+        role="combobox"
+        aria-expanded="false"
+        aria-controls="${id}-list"
+        aria-autocomplete="list"
+        autocomplete="off"
+        spellcheck="false"
+        dir="auto"
+        ?required=${question.required && question.kind !== 'choices'}
+        aria-invalid=${invalid}
+        aria-describedby=${described}
+        value=${text}
+        @input=${on((combobox) => combobox.onInput())}
+        @keydown=${on((combobox, event: KeyboardEvent) => combobox.onKeydown(event))}
+        @click=${onPress}
+      />
+      <button class="toggle" type="button" tabindex="-1" aria-label=${strings.showList} @click=${onPress}>
+        <svg viewBox="0 0 16 16" aria-hidden="true"><path d="m4 6 4 4 4-4" /></svg>
+      </button>
+      <div
+        popover="manual"
+        class="popup"
+        role="listbox"
+        id="${id}-list"
+        aria-label=${label}
+        aria-multiselectable=${question.kind === 'choices' ? 'true' : 'false'}
+      ></div>
+      <span class="unseen" role="status"></span>
+      <span class="unseen" id="${id}-search">${strings.searchHint}</span>
+    </div>
+  </div>`;
+  /* eslint-enable lit-a11y/accessible-name */
+}
+
+const cross = html`<svg viewBox="0 0 16 16" aria-hidden="true"><path d="m4 4 8 8M12 4l-8 8" /></svg>`;
+
+function modelOf({ question, form }: Field<ListQuestion>, texts: readonly string[], strings: ListModel['strings']) {
+  const common = { texts, strings, language: form.language };
+  if (question.kind === 'choices') {
+    const chosen = () => form.draft.get(question);
+    const enter = (entry: readonly number[]) => {
+      form.enter(question, entry);
+      form.refresh();
+    };
+    return {
+      ...common,
+      isMultiple: true,
+      isOpen: false,
+      isChosen: (option: number) => chosen().includes(option),
+      choose: (option: number) =>
+        enter(chosen().includes(option) ? chosen().filter((each) => each !== option) : [...chosen(), option]),
+      type: () => undefined,
+      unchoose: () => enter(chosen().slice(0, -1)),
+    };
+  }
+  return {
+    ...common,
+    isMultiple: false,
+    isOpen: question.kind === 'open-choice',
+    isChosen: (option: number) => form.draft.get(question) === option,
+    choose: (option: number) => form.enter(question, option),
+    type: (text: string) => form.enter(question, text.trim() ? text : undefined),
+  };
+}
