@@ -1,18 +1,29 @@
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
-import { browser, browserArgs } from './scripts/browser.mjs';
+import { browserArgs, engines } from './scripts/browser.mjs';
+import { webkitLauncher } from './scripts/webkit.mjs';
 
 /** Tests of times need a clock that is put forward and back; the tests that do say so where they do not get it. */
 const TZ = 'Europe/Berlin';
+const env = { ...process.env, TZ };
+
+const launchers = {
+  chromium: ({ chromium }) => chromeLauncher({ launchOptions: { executablePath: chromium, args: browserArgs, env } }),
+  firefox: ({ firefox }) =>
+    chromeLauncher({ launchOptions: { browser: 'firefox', executablePath: firefox, env }, concurrency: 1 }),
+  webkit: (programs) => webkitLauncher(programs, { TZ }),
+};
+const names = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' };
 
 /** One launcher per engine. */
-const chromium = chromeLauncher({
-  launchOptions: { executablePath: browser(), args: browserArgs, env: { ...process.env, TZ } },
-});
+const browsers = Object.entries(engines()).map(([engine, programs]) =>
+  Object.assign(launchers[engine](programs), { name: names[engine] }),
+);
 
 export default {
   files: ['test/unit/**/*.test.ts', 'test/component/**/*.test.ts'],
-  browsers: [chromium],
+  browsers,
+  concurrentBrowsers: browsers.length,
   // Lit's development build says what is wrong with a template.
   nodeResolve: { exportConditions: ['browser', 'development'] },
   plugins: [esbuildPlugin({ ts: true, tsconfig: 'tsconfig.json', target: 'es2022' })],
