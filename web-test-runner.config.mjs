@@ -15,8 +15,9 @@ const launchers = {
 };
 const names = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' };
 
+const found = engines();
 /** One launcher per engine. */
-const browsers = Object.entries(engines()).map(([engine, programs]) =>
+const browsers = Object.entries(found).map(([engine, programs]) =>
   Object.assign(launchers[engine](programs), { name: names[engine] }),
 );
 
@@ -31,7 +32,7 @@ export default {
   testFramework: { config: { ui: 'bdd', timeout: 10_000 } },
   testsStartTimeout: 60_000,
   testsFinishTimeout: 400_000,
-  coverage: true,
+  coverage: 'chromium' in found,
   coverageConfig: {
     include: ['src/**/*.ts'],
     exclude: ['src/answers/generated/**'],
