@@ -75,7 +75,7 @@ export function webkitLauncher({ webkit, webkitDriver, screen }, env) {
       const DISPLAY = await startScreen(screen, children);
       options.port = await startDriver(
         webkitDriver,
-        { ...process.env, ...env, DISPLAY, GDK_BACKEND: 'x11', WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
+        { ...env, DISPLAY, GDK_BACKEND: 'x11', WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
         children,
       );
       await initialize.call(launcher, { ...config, concurrency: 1 });
