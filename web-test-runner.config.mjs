@@ -1,5 +1,6 @@
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
+import { tsImport } from 'tsx/esm/api';
 import { browserArgs, engines } from './scripts/browser.mjs';
 import { webkitLauncher } from './scripts/webkit.mjs';
 import { keysPlugin } from './test/engines/support/keys.mjs';
@@ -24,13 +25,17 @@ const browsers = Object.entries(found).map(([engine, programs]) =>
   Object.assign(launchers[engine](programs), { name: names[engine] }),
 );
 
+const { hosts } = await tsImport('./test/engines/support/hosts.ts', import.meta.url);
+const { middleware, plugin } = hosts();
+
 export default {
   files: ['unit', 'component', 'engines'].map((folder) => `test/${folder}/**/*.test.ts`),
   browsers,
   concurrentBrowsers: browsers.length,
   // Lit's development build says what is wrong with a template.
   nodeResolve: { exportConditions: ['browser', 'development'] },
-  plugins: [esbuildPlugin({ ts: true, tsconfig: 'tsconfig.json', target: 'es2022' }), keysPlugin()],
+  plugins: [esbuildPlugin({ ts: true, tsconfig: 'tsconfig.json', target: 'es2022' }), keysPlugin(), plugin],
+  middleware: [middleware],
   filterBrowserLogs: ({ args }) => !/^(Lit is in dev mode|Multiple versions of Lit)/.test(String(args[0])),
   testFramework: { config: { ui: 'bdd', timeout: 10_000 } },
   testsStartTimeout: 60_000,
