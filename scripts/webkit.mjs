@@ -72,7 +72,8 @@ export function webkitLauncher({ webkit, webkitDriver, screen }, env) {
     concurrency: 1,
     async initialize(config) {
       process.once('exit', () => children.forEach((child) => child.kill()));
-      for (const signal of ['SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1)); // with the one above
+      // As Ctrl+C, on which the other launchers end theirs at once, too.
+      for (const signal of ['SIGTERM', 'SIGHUP']) process.once(signal, () => process.emit('SIGINT', 'SIGINT'));
       const DISPLAY = await startScreen(screen, children);
       options.port = await startDriver(
         webkitDriver,
