@@ -1,15 +1,15 @@
 /** All that has to hold, from types to the package that is published. */
 import { readdirSync } from 'node:fs';
-import { browser } from './browser.mjs';
+import { engines } from './browser.mjs';
 import { run } from './run.mjs';
 
-browser(); // said at once, where there is none
+engines(); // said at once, where there are none, and installed at once
 
 run('node', 'scripts/generate-validators.mjs');
 run('tsc');
 run('npm', 'run', '--silent', 'lint');
-run('wtr');
 run('node', 'scripts/build.mjs');
+run('wtr');
 const files = ['properties', 'e2e', 'package'].flatMap((folder) =>
   readdirSync(`test/${folder}`, { recursive: true })
     .filter((name) => name.endsWith('.test.ts'))

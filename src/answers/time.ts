@@ -1,9 +1,17 @@
 /** The zone that this browser's clock shows. */
 export const localZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+const RFC3339 = /^(\d{4}-\d\d-\d\d)[t\s](\d\d:\d\d:[0-5]\d(?:\.\d+)?)(?:z|([+-]\d\d):?(\d\d)?)$/i;
+
+/** The moment of an RFC 3339 time, in the spelling that every engine reads; none is of a leap second. */
+export function momentOf(timestamp: string): Date {
+  const [, date, time, hours = '+00', minutes = '00'] = RFC3339.exec(timestamp) ?? [];
+  return new Date(`${date}T${time}${hours}:${minutes}`);
+}
+
 /** An RFC 3339 time as a `datetime-local` input shows it, on this browser's clock; empty where it cannot. */
 export function toLocal(timestamp: string): string {
-  const date = new Date(timestamp);
+  const date = momentOf(timestamp);
   if (Number.isNaN(date.valueOf())) return '';
   const clock = `${pad(date.getHours())}:${pad(date.getMinutes())}`;
   const seconds = date.getSeconds() ? `:${pad(date.getSeconds())}` : '';

@@ -1,5 +1,6 @@
 import type { FormState } from '../answers/form-state.js';
 import { decimalMark } from '../answers/decimal-mark.js';
+import { momentOf } from '../answers/time.js';
 import type { FormStrings } from '../locales/en-form.js';
 import type { ContentValue } from '../protocol/types.js';
 import type { Question } from '../schema/question.js';
@@ -23,7 +24,7 @@ export function valueText(question: Question, value: ContentValue, language: str
       return value ? strings.yes : strings.no;
     case 'date':
       // A calendar date has no zone: any other than UTC could make it the day before.
-      return dateText(`${String(value)}T00:00Z`, language, { dateStyle: 'long', timeZone: 'UTC' });
+      return dateText(`${String(value)}T00:00:00Z`, language, { dateStyle: 'long', timeZone: 'UTC' });
     case 'date-time':
       return dateText(String(value), language, { dateStyle: 'long', timeStyle: 'short' });
     case 'number':
@@ -35,7 +36,7 @@ export function valueText(question: Question, value: ContentValue, language: str
 
 function dateText(value: string, language: string, options: Intl.DateTimeFormatOptions): string {
   try {
-    return new Date(value).toLocaleString(language, options);
+    return momentOf(value).toLocaleString(language, options);
   } catch {
     return value;
   }

@@ -71,10 +71,15 @@ export const styles = css`
     margin: 0.15em 0;
     accent-color: var(--_accent);
   }
-  .option:not(.other:has(:checked)) + .other-text,
-  select:not(:has(.other:checked)) + .other-text,
-  .options:not(:has([type='radio']:checked)) > .clear {
-    display: none;
+  /* Told by inheritance: in a shadow root, WebKit does not see that :has() has changed where it styles other elements. */
+  .field:has(.other:checked, .other > :checked) {
+    --_other: inline-block;
+  }
+  .other-text {
+    display: var(--_other, none);
+  }
+  .options:has([type='radio']:checked) {
+    --_clear: inline-block;
   }
   .check {
     grid-template-columns: auto minmax(0, 1fr);
@@ -86,6 +91,7 @@ export const styles = css`
   }
 
   .clear {
+    display: var(--_clear, none);
     justify-self: start;
     font-size: 0.9em;
   }

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { control, formRequest, native, part, parts, press, showing, submit, type } from './support.js';
 
 describe('a form request', () => {
@@ -87,6 +87,36 @@ describe('a control', () => {
     control(element, 'Other…').click();
     await submit(element);
     expect(results[0]!.result.content).to.deep.equal({ plan: 'solo' });
+  });
+
+  it('of a long open choice shows the text of one’s own while it is chosen', async () => {
+    const plans = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    const { element } = await showing(formRequest({ plan: { anyOf: [{ enum: plans }, { type: 'string' }] } }));
+    const select = element.shadowRoot!.querySelector('select')!;
+    const text = element.shadowRoot!.querySelector('.other-text')!;
+    for (const [index, display] of [
+      [1, 'none'],
+      [plans.length + 1, 'block'],
+      [0, 'none'],
+    ] as const) {
+      select.selectedIndex = index;
+      expect(getComputedStyle(text).display, select.value).to.equal(display);
+    }
+  });
+
+  it('of an optional choice can be taken back as soon as it is made', async () => {
+    const { element } = await showing(formRequest({ size: { type: 'string', enum: ['S', 'M'] } }));
+    expect(part(element, 'clear').checkVisibility()).to.equal(false);
+    control(element, 'S').click();
+    expect(part(element, 'clear').checkVisibility()).to.equal(true);
+  });
+
+  it('of a time is reviewed in words, however its default is spelled', async () => {
+    const at = { type: 'string', format: 'date-time', default: '2026-03-01t09:30:00z' };
+    const { element } = await showing(formRequest({ at }), { review: true });
+    press(element, 'accept');
+    await waitUntil(() => parts(element, 'review').length > 0);
+    expect(part(element, 'review').innerText).to.contain('March 1, 2026');
   });
 });
 

@@ -1,34 +1,15 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { browser as findBrowser, browserArgs } from '../../../scripts/browser.mjs';
 import { relay } from '../../../demo/server/relay.js';
 import { HostPage } from '../support/host-page.js';
 import { Person } from '../support/person.js';
 import type { Peer } from './servers.js';
+import { bundle, respond } from './site.js';
 import type { Called, Connection, Way } from './site/page-client.js';
-
-/** A strict page, as the element promises to work on, that may talk to servers on this machine. */
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' http://127.0.0.1:*; require-trusted-types-for 'script'; trusted-types lit-html";
-
-const HTML = `<!doctype html>
-<html lang="en">
-  <meta charset="utf-8" />
-  <title>A host</title>
-  <script src="/host.js"></script>
-  <script type="module" src="/cdn/mcp-elicitation-dialog.js"></script>
-  <script type="module" src="/client.js"></script>
-  <h1>A host</h1>
-  <mcp-elicitation-dialog></mcp-elicitation-dialog>
-</html>`;
-
-const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What happens in one test: a page with the element, an SDK's client and our handler, and a person before it. */
 export interface Scene {
@@ -97,60 +78,17 @@ export function usePages(sdk: 'sdk-1' | 'sdk-2') {
   };
 }
 
-/** The client with all it needs, but our handler, which the page loads as it was built. */
-async function bundle(sdk: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [file(`./site/${sdk}.ts`)],
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    write: false,
-    // The SDKs' schemas are zod's, which would try `new Function` to see whether it may: this page says no.
-    banner: { js: 'globalThis.__zod_globalConfig = { jitless: true };' },
-    plugins: [
-      {
-        name: 'page',
-        setup({ onResolve, onLoad }) {
-          onResolve({ filter: /\/src\/handler\.js$/ }, () => ({ path: '/handler.js', external: true }));
-          // The store of tasks that the SDK 1.x has is made for Node.
-          onResolve({ filter: /^node:crypto$/ }, ({ path }) => ({ path, namespace: 'page' }));
-          onLoad({ filter: /.*/, namespace: 'page' }, () => ({
-            contents: 'export const randomBytes = () => crypto.randomUUID();',
-          }));
-        },
-      },
-    ],
-  });
-  return outputFiles[0]!.text;
-}
-
 /** Serves the page, what is built, and the peer beside it. */
 async function serve(script: string, peer: Peer | undefined): Promise<{ url: string; close(): Promise<void> }> {
-  const contentOf = async (path: string): Promise<[type: string, body: string | Buffer] | undefined> => {
-    if (path === '/') return ['text/html', HTML];
-    if (path === '/client.js') return ['text/javascript', script];
-    if (path === '/host.js') return ['text/javascript', await readFile(file('../support/site/host.js'))];
-    if (path === '/handler.js' || /^\/cdn\/[\w-]+\.js$/.test(path)) {
-      return ['text/javascript', await readFile(file(`../../../dist${path}`))];
-    }
-    return undefined;
-  };
-  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '/';
     if (peer && (path === '/mcp' || peer.serves?.(path))) {
       await relay(request, response, (incoming) => peer.fetch(incoming));
-      return;
-    }
-    const [type, body] = (await contentOf(path)) ?? [];
-    if (!type) {
+    } else if (!(await respond(path, script, response))) {
       response.writeHead(path === '/favicon.ico' ? 204 : 404).end();
-      return;
     }
-    response.setHeader('content-security-policy', POLICY);
-    response.setHeader('content-type', `${type}; charset=utf-8`);
-    response.end(body);
   };
-  const server = createServer((request, response) => respond(request, response));
+  const server = createServer((request, response) => answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -19,6 +19,7 @@ export async function startEverythingServer(): Promise<EverythingServer> {
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  process.once('exit', () => child.kill('SIGKILL'));
   for await (const line of createInterface(child.stderr)) {
     if (line.includes('listening')) break;
   }
