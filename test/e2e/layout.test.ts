@@ -33,7 +33,7 @@ function smallTargets(host: HostPage): Promise<readonly string[]> {
 function overflowing(host: HostPage): Promise<readonly string[]> {
   return host.dialog.evaluate((dialog) =>
     [document.documentElement, dialog, ...dialog.querySelectorAll('*')].flatMap((element) => {
-      const isText = element.matches('input, textarea, select, select *, svg, svg *');
+      const isText = element.matches('input, textarea, select, select *, svg, svg *, .unseen');
       const isInside = element.getBoundingClientRect().right <= innerWidth + 0.5;
       const fits = element.clientWidth === 0 || element.scrollWidth <= element.clientWidth;
       return isText || (isInside && fits) ? [] : [`${element.localName} ${element.textContent.slice(0, 40)}`];
