@@ -10,15 +10,28 @@ export interface Language {
 const english: Language = { tag: 'en', words: {} };
 const others = new Map<string, Language>();
 
-/** The language of an element: the nearest `lang`, through shadow roots, else the browser's. Empty is no language. */
+/**
+ * The language of an element: the nearest `lang`, through shadow roots, else the browser's. It can be given to whatever
+ * takes a locale: what a page says may be empty, or `en_US`, or no language at all.
+ */
 export function languageOf(element: Element): string {
   for (let node: Element | null = element; node;) {
     const labelled: Element | null = node.closest('[lang]');
-    if (labelled) return labelled.getAttribute('lang') || navigator.language;
+    if (labelled) return valid(labelled.getAttribute('lang')!) ?? browserLanguage();
     const root: Node = node.getRootNode();
     node = root instanceof ShadowRoot ? root.host : null;
   }
-  return navigator.language;
+  return browserLanguage();
+}
+
+const browserLanguage = (): string => valid(navigator.language) ?? english.tag;
+
+function valid(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag.replace('_', '-'))[0];
+  } catch {
+    return undefined;
+  }
 }
 
 /** Tells of every change of `lang` around an element, until the function that it returns is called. */

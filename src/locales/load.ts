@@ -3,8 +3,29 @@ import type { Translation } from './words.js';
 
 /** The languages there are, besides English. */
 const languages: Readonly<Record<string, () => Promise<{ readonly default: Translation }>>> = {
+  ar: () => import('./ar.js'),
   de: () => import('./de.js'),
+  es: () => import('./es.js'),
+  fr: () => import('./fr.js'),
+  he: () => import('./he.js'),
+  hi: () => import('./hi.js'),
+  id: () => import('./id.js'),
+  it: () => import('./it.js'),
+  ja: () => import('./ja.js'),
+  ko: () => import('./ko.js'),
+  nl: () => import('./nl.js'),
+  pl: () => import('./pl.js'),
+  'pt-BR': () => import('./pt-BR.js'),
+  ru: () => import('./ru.js'),
+  tr: () => import('./tr.js'),
+  uk: () => import('./uk.js'),
+  vi: () => import('./vi.js'),
+  'zh-Hans': () => import('./zh-Hans.js'),
+  'zh-Hant': () => import('./zh-Hant.js'),
 };
+
+/** Their tags (BCP 47). */
+export const tags: readonly string[] = Object.keys(languages);
 
 /** What older tags, and those that name a region instead of a script, mean. */
 const aliases: Readonly<Record<string, string>> = {
@@ -19,13 +40,7 @@ const aliases: Readonly<Record<string, string>> = {
 
 /** Which of the languages fits a tag best; undefined where none does. */
 export function languageFor(tag: string): string | undefined {
-  let locale: Intl.Locale;
-  try {
-    locale = new Intl.Locale(tag);
-  } catch {
-    return undefined; // a page may say `lang="en_US"`, which is no language
-  }
-  const { language, script, region } = locale;
+  const { language, script, region } = new Intl.Locale(tag);
   return [script && `${language}-${script}`, region && `${language}-${region}`, language]
     .map((name) => (name ? (aliases[name] ?? name) : undefined))
     .find((name): name is string => name !== undefined && Object.hasOwn(languages, name));

@@ -34,12 +34,10 @@ export function valueText(question: Question, value: ContentValue, language: str
   }
 }
 
+/** What is no date stays as it is. */
 function dateText(value: string, language: string, options: Intl.DateTimeFormatOptions): string {
-  try {
-    return momentOf(value).toLocaleString(language, options);
-  } catch {
-    return value;
-  }
+  const moment = momentOf(value);
+  return Number.isNaN(moment.valueOf()) ? value : moment.toLocaleString(language, options);
 }
 
 /** All that was entered, to be taken along: one question per line, what cannot be read as it was typed. */

@@ -37,4 +37,20 @@ describe('the language of an element', () => {
   it('is the browser’s, outside a page', () => {
     expect(languageOf(document.createElement('p'))).to.equal(navigator.language);
   });
+
+  for (const [said, meant] of [
+    ['en_US', 'en-US'],
+    ['DE', 'de'],
+    ['zh-hant-hk', 'zh-Hant-HK'],
+  ] as const) {
+    it(`is what is meant by ${said}`, async () => {
+      expect(languageOf(await fixture(html`<p lang=${said}></p>`))).to.equal(meant);
+    });
+  }
+
+  for (const said of ['not a language', '*', 'x', 'de-', '🦊']) {
+    it(`is the browser’s where the page says none: ${said}`, async () => {
+      expect(languageOf(await fixture(html`<p lang=${said}></p>`))).to.equal(navigator.language);
+    });
+  }
 });
