@@ -66,8 +66,16 @@ export const styles = css`
     font-family: var(--elicitation-font, inherit);
     font-size: var(--elicitation-font-size, 15px);
     line-height: 1.5;
-    text-align: start;
+    text-align: left;
     overflow-wrap: anywhere;
+  }
+  /* Labels in another direction stay on the side of their fields; a story is read from its own. */
+  dialog:dir(rtl) {
+    text-align: right;
+  }
+  #message,
+  .control {
+    text-align: start;
   }
   dialog[open] {
     display: flex;

@@ -72,6 +72,36 @@ export const states = {
     then: press('accept'),
   },
   review: { server: acme, request: booking, properties: { review: true }, then: press('accept') },
+  'a long list': {
+    server: acme,
+    request: form(
+      {
+        city: {
+          type: 'string',
+          enum: [
+            'Zürich',
+            'São Paulo',
+            'Kraków',
+            'Łódź',
+            'București',
+            'Berlin',
+            'Bern',
+            'Bergen',
+            'Bergamo',
+            'Bilbao',
+          ].concat(Array.from({ length: 30 }, (_, i) => `Place ${i + 1}`)),
+        },
+        stops: {
+          type: 'array',
+          items: { enum: Array.from({ length: 40 }, (_, i) => `Stop ${i + 1}`) },
+          default: ['Stop 3', 'Stop 12'],
+        },
+      },
+      ['city'],
+      'Where to, and through which places?',
+    ),
+    then: (page) => page.getByRole('combobox').first().pressSequentially('ber'),
+  },
   'kinds of questions': {
     server: acme,
     request: form(

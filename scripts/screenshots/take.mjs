@@ -1,6 +1,7 @@
 /**
  * Takes pictures of every state, from the built CDN file: the picture of the README (`docs/dialog.png`), and a sheet per
- * look (`docs/states/*.png`): light, dark, a phone, right to left, forced colours.
+ * look (`docs/states/*.png`): light, dark, a phone, right to left, forced colours, the longest and the
+ * shortest language.
  */
 import { createServer } from 'node:http';
 import { mkdirSync, readFileSync } from 'node:fs';
@@ -16,6 +17,8 @@ const looks = {
   dark: { viewport: desktop, colorScheme: 'dark' },
   phone: { viewport: phone, colorScheme: 'light', hasTouch: true },
   'right-to-left': { viewport: desktop, colorScheme: 'light', lang: 'ar' },
+  'longest-language': { viewport: desktop, colorScheme: 'light', lang: 'de' },
+  'shortest-language': { viewport: phone, colorScheme: 'light', lang: 'zh-Hans', hasTouch: true },
   'forced-colours': { viewport: desktop, colorScheme: 'dark', forcedColors: 'active' },
 };
 const README = ['form', 'page to open', 'problems'];
@@ -37,8 +40,8 @@ const { port } = server.address();
 const chrome = await chromium.launch({ executablePath: browser(), args: browserArgs });
 
 /** One state in one look, as a PNG. */
-async function shoot({ server: asking, request, properties, then }, { lang = 'en', ...look }) {
-  const context = await chrome.newContext({ reducedMotion: 'reduce', deviceScaleFactor: 1.5, ...look });
+async function shoot({ server: asking, request, properties, then }, { lang = 'en', ...look }, deviceScaleFactor = 1) {
+  const context = await chrome.newContext({ reducedMotion: 'reduce', deviceScaleFactor, ...look });
   const page = await context.newPage();
   await context.route(/^https:/, (route) => route.fulfill({ body: '' }));
   await page.goto(`http://127.0.0.1:${port}/page-${lang}`);
@@ -52,7 +55,7 @@ async function shoot({ server: asking, request, properties, then }, { lang = 'en
     [asking, request, properties],
   );
   await shown;
-  if (lang === 'en') await then?.(page);
+  await then?.(page);
   await page.bringToFront();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const picture = await page.screenshot();
@@ -81,13 +84,13 @@ for (const [name, look] of Object.entries(looks)) {
   if (only.length && !only.includes(name)) continue;
   const pictures = [];
   for (const [state, what] of Object.entries(states)) pictures.push([state, await shoot(what, look)]);
-  await montage(`docs/states/${name}.png`, pictures, look.viewport, 5);
+  await montage(`docs/states/${name}.png`, pictures, look.viewport, 4);
 }
 if (!only.length) {
   const pictures = [];
   for (const look of ['light', 'dark']) {
     for (const state of README) {
-      pictures.push(['', await shoot(states[state], { ...looks[look], viewport: { width: 540, height: 680 } })]);
+      pictures.push(['', await shoot(states[state], { ...looks[look], viewport: { width: 540, height: 680 } }, 1.5)]);
     }
   }
   await montage('docs/dialog.png', pictures, { width: 540, height: 680 }, 3);

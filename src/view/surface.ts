@@ -101,6 +101,7 @@ export class Surface {
     if (isInline)
       element.setAttribute('open', ''); // show() would take the focus
     else if (!element.open) element.showModal();
+    for (const event of ['resize', 'scroll']) visualViewport?.addEventListener(event, this.#avoid);
     const focus = isInline && !this.#hadFocus && !field ? null : firstFocus(element, field);
     focus?.focus();
     this.#guard.reset(focus);

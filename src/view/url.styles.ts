@@ -6,6 +6,7 @@ export const styles = css`
     margin-block-end: 6px;
     padding: 14px 16px;
     overflow: auto;
+    text-align: start;
     border: 1px solid var(--_line);
     border-radius: var(--_control-radius);
     background: color-mix(in srgb, var(--_text) 4%, var(--_surface));

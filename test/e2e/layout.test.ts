@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { HostPage } from './support/host-page.js';
+import { overflowing } from './support/overflow.js';
 import { useHostPages } from './support/on-page.js';
 import { confirmation, everyKind, everyKindWrong, form } from './support/payloads.js';
 
@@ -26,18 +27,6 @@ function smallTargets(host: HostPage): Promise<readonly string[]> {
           return Math.min(width, height) < least ? [`${name}: ${width} × ${height}`] : [];
         }),
     MIN_TARGET,
-  );
-}
-
-/** What is wider than its place, in the page or anywhere in the dialog. */
-function overflowing(host: HostPage): Promise<readonly string[]> {
-  return host.dialog.evaluate((dialog) =>
-    [document.documentElement, dialog, ...dialog.querySelectorAll('*')].flatMap((element) => {
-      const isText = element.matches('input, textarea, select, select *, svg, svg *, .unseen');
-      const isInside = element.getBoundingClientRect().right <= innerWidth + 0.5;
-      const fits = element.clientWidth === 0 || element.scrollWidth <= element.clientWidth;
-      return isText || (isInside && fits) ? [] : [`${element.localName} ${element.textContent.slice(0, 40)}`];
-    }),
   );
 }
 
