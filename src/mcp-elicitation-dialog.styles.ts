@@ -48,7 +48,6 @@ export const styles = css`
   }
 
   dialog {
-    container-type: inline-size;
     flex-direction: column;
     inset-block: var(--_above, 0) var(--_below, 0); /* clear of an on-screen keyboard */
     width: min(var(--elicitation-width, 30rem), 100vw - 2rem);
@@ -81,6 +80,7 @@ export const styles = css`
     display: flex;
   }
   :host([presentation='inline']) dialog {
+    container-type: inline-size; /* only here: it costs a second look at every style */
     position: static;
     width: 100%;
     max-width: var(--elicitation-width, 30rem);
@@ -261,7 +261,7 @@ export const styles = css`
     border-color: var(--_accent);
   }
 
-  /* A narrow column, in a page or on a phone. */
+  /* A narrow column. */
   @container (max-width: 27rem) {
     .aside {
       flex-basis: 100%;
@@ -278,6 +278,12 @@ export const styles = css`
       margin-block-end: 0;
       border-end-start-radius: 0;
       border-end-end-radius: 0;
+    }
+    .aside {
+      flex-basis: 100%;
+    }
+    .button {
+      flex: 1 1 auto;
     }
     dialog {
       font-size: max(16px, var(--elicitation-font-size, 16px));

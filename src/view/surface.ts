@@ -98,12 +98,17 @@ export class Surface {
       if (element.matches(':modal')) element.close();
       else element.removeAttribute('open');
     }
-    if (isInline)
-      element.setAttribute('open', ''); // show() would take the focus
-    else if (!element.open) element.showModal();
-    for (const event of ['resize', 'scroll']) visualViewport?.addEventListener(event, this.#avoid);
     const focus = isInline && !this.#hadFocus && !field ? null : firstFocus(element, field);
-    focus?.focus();
+    if (isInline) {
+      element.setAttribute('open', ''); // show() would take the focus
+    } else if (!element.open) {
+      // Or the close button has focus first, and all is laid out, and perhaps read out, twice.
+      if (focus) focus.autofocus = true;
+      element.showModal();
+      focus?.removeAttribute('autofocus');
+    }
+    for (const event of ['resize', 'scroll']) visualViewport?.addEventListener(event, this.#avoid);
+    if (focus && activeElement() !== focus) focus.focus();
     this.#guard.reset(focus);
   }
 

@@ -1,0 +1,45 @@
+/** Bundles each peer as a developer would for production, and says what each needs, in bytes. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+export const peers = ['ours', 'floor', 'ajv', 'rjsf', 'jsonforms', 'json-editor'];
+
+/** The scripts by their paths in the page. */
+export async function scripts() {
+  const { outputFiles } = await build({
+    entryPoints: [...peers, 'validation'].map((name) => here(`peers/${name}.js`)),
+    outdir: here('out'),
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.json': 'json' },
+  });
+  return new Map(outputFiles.map(({ path, contents }) => [path.slice(here('out').length), Buffer.from(contents)]));
+}
+
+const CDN = new URL('../dist/cdn/', import.meta.url);
+export const cdn = (name) => readFileSync(new URL(name, CDN));
+
+/** Of all that a page needs for a form; of the peers, less the harness, which the floor shows. */
+export function bytes(built) {
+  const size = (contents) => ({ gzip: gzipSync(contents).length, brotli: brotliCompressSync(contents).length });
+  const harness = size(built.get('/floor.js'));
+  const ours = ['mcp-elicitation-dialog.js', 'form.js'].map((name) => size(cdn(name)));
+  return Object.fromEntries(
+    peers.map((name) => {
+      if (name === 'ours') {
+        const sum = (unit) => ours.reduce((total, each) => total + each[unit], 0);
+        return [name, { gzip: sum('gzip'), brotli: sum('brotli'), entry: ours[0].gzip }];
+      }
+      const all = size(built.get(`/${name}.js`));
+      const less = name === 'floor' ? { gzip: 0, brotli: 0 } : harness;
+      return [name, { gzip: all.gzip - less.gzip, brotli: all.brotli - less.brotli }];
+    }),
+  );
+}

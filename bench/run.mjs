@@ -1,0 +1,292 @@
+/**
+ * The same work side by side in one run, in headless Chromium: `npm run bench`. Rounds are interleaved, so that whatever
+ * slows the machine slows all; what counts are medians, and their ratios. Writes RESULTS.md and ../docs/opening.svg.
+ */
+import { createServer } from 'node:http';
+import { cpus, release, totalmem } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import { browser as findBrowser, browserArgs } from '../scripts/browser.mjs';
+import { bytes, cdn, peers, scripts } from './build.mjs';
+import { plot } from './plot.mjs';
+import { report } from './report.mjs';
+import { median, summary } from './statistics.mjs';
+
+const ROUNDS = Number(process.env.ROUNDS ?? 9);
+const REQUESTS = 1000;
+const STRICT =
+  "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html";
+
+const built = await scripts();
+
+const page = (name) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>loading</title>
+${name === 'ours' ? '<script type="module" src="/cdn/mcp-elicitation-dialog.js"></script>' : ''}
+<script type="module" src="/${name}.js"></script><body></body></html>`;
+
+const server = createServer(({ url }, response) => {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  if (pathname === '/favicon.ico') {
+    response.writeHead(204).end();
+    return;
+  }
+  const [type, body] = pathname.endsWith('.js')
+    ? ['text/javascript', pathname.startsWith('/cdn/') ? cdn(pathname.slice(5)) : built.get(pathname)]
+    : ['text/html', page(pathname.slice(1))];
+  response.setHeader('content-type', `${type}; charset=utf-8`);
+  if (searchParams.has('strict')) response.setHeader('content-security-policy', STRICT);
+  response.end(body);
+}).listen(0, '127.0.0.1');
+await new Promise((resolve) => server.once('listening', resolve));
+const origin = `http://127.0.0.1:${server.address().port}`;
+
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  // Without a display's rhythm, what is painted is painted at once: else all that takes less than a frame took one.
+  args: [...browserArgs, '--disable-frame-rate-limit', '--disable-gpu-vsync', '--js-flags=--expose-gc'],
+});
+
+/** Nothing moves: what opens quietly in a tenth of a second would be measured with every frame of it. */
+const context = await browser.newContext({ reducedMotion: 'reduce' });
+
+async function openPage(name, query = '') {
+  const tab = await context.newPage();
+  tab.setDefaultTimeout(120_000);
+  await tab.goto(`${origin}/${name}${query}`);
+  return tab;
+}
+
+/** A page in which a peer is ready. */
+class Subject {
+  static async start(name) {
+    const subject = new Subject();
+    subject.tab = await openPage(name);
+    await subject.tab.waitForFunction(() => document.title === 'ready');
+    await subject.tab.waitForLoadState('networkidle');
+    subject.session = await context.newCDPSession(subject.tab);
+    await subject.session.send('Performance.enable');
+    const nothing = [];
+    for (let i = 0; i < 5; i++) nothing.push(await subject.taskTime('nothing'));
+    subject.overhead = median(nothing);
+    return subject;
+  }
+
+  overhead = 0;
+
+  act(name, ...given) {
+    return this.tab.evaluate(([name, given]) => window.bench[name](...given), [name, given]);
+  }
+
+  async metrics() {
+    const { metrics } = await this.session.send('Performance.getMetrics');
+    return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+  }
+
+  async taskTime(...act) {
+    const before = await this.metrics();
+    await this.act(...act);
+    const after = await this.metrics();
+    return (after.TaskDuration - before.TaskDuration) * 1000;
+  }
+
+  /** Milliseconds that the main thread works on an act: scripts, styles, layout, paint; but not its waits for a frame. */
+  async cost(...act) {
+    return Math.max(0, (await this.taskTime(...act)) - this.overhead);
+  }
+}
+
+const subjects = {};
+for (const name of peers) subjects[name] = await Subject.start(name);
+
+/** Does a work with every peer in turn, round after round. The work gives what it cost, or null where the peer cannot. */
+async function interleaved(work, rounds = ROUNDS) {
+  const costs = Object.fromEntries(peers.map((name) => [name, []]));
+  for (let round = -1; round < rounds; round++) {
+    for (const name of peers) {
+      await subjects[name].tab.bringToFront();
+      const cost = await work(subjects[name]);
+      if (round >= 0 && cost !== null) costs[name].push(cost); // the first round warms up
+    }
+  }
+  return Object.fromEntries(peers.map((name) => [name, costs[name].length ? summary(costs[name]) : null]));
+}
+
+const opening = (kind, size) => async (subject) => {
+  const cost = await subject.cost('open', kind, size);
+  await subject.act('close');
+  return cost;
+};
+
+const keystroke = (fields) => async (subject) => {
+  await subject.act('open', 'form', fields);
+  const costs = [];
+  for (const text of ['a', 'ab', 'abc', 'abcd', 'abcde']) costs.push(await subject.cost('type', text));
+  await subject.act('close');
+  return median(costs);
+};
+
+const errors = (fields) => async (subject) => {
+  await subject.act('open', 'required', fields);
+  const cost = await subject.cost('submit');
+  await subject.act('close');
+  return cost;
+};
+
+const filtering = (count) => async (subject) => {
+  await subject.act('open', 'options', count);
+  const cost = (await subject.act('searches')) ? await subject.cost('type', '77') : null;
+  await subject.act('close');
+  return cost;
+};
+
+/** The first form of a page, when nothing has been compiled or cached: the one that a person mostly meets. */
+async function firstOpening(fields) {
+  const costs = Object.fromEntries(peers.map((name) => [name, []]));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const name of peers) {
+      const subject = await Subject.start(name);
+      costs[name].push(await subject.cost('open', 'form', fields));
+      await subject.tab.close();
+    }
+  }
+  return Object.fromEntries(peers.map((name) => [name, summary(costs[name])]));
+}
+
+/** From the last byte of the scripts to the moment when forms can be asked for. */
+async function definition() {
+  const times = Object.fromEntries(peers.map((name) => [name, []]));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const name of peers) {
+      const tab = await openPage(name);
+      await tab.waitForFunction(() => document.title === 'ready');
+      times[name].push(
+        await tab.evaluate(() => {
+          const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+          const tags = new Set(Array.from(document.scripts, ({ src }) => src));
+          const needed = scripts.filter(({ name }) => tags.has(name));
+          return (
+            performance.getEntriesByName('defined')[0].startTime -
+            Math.max(...needed.map(({ responseEnd }) => responseEnd))
+          );
+        }),
+      );
+      await tab.close();
+    }
+  }
+  return Object.fromEntries(peers.map((name) => [name, summary(times[name])]));
+}
+
+/** What is left of a thousand requests: heap, nodes and listeners, after as before. */
+async function requests() {
+  const results = {};
+  for (const name of peers) {
+    const subject = subjects[name];
+    await subject.tab.bringToFront();
+    const state = async () => {
+      // What holds on to what goes only goes the next time.
+      for (let i = 0; i < 3; i++) await subject.session.send('HeapProfiler.collectGarbage');
+      const { Nodes, JSEventListeners, JSHeapUsedSize } = await subject.metrics();
+      return { nodes: Nodes, listeners: JSEventListeners, heap: JSHeapUsedSize };
+    };
+    await subject.act('requests', 100);
+    const before = await state();
+    const time = await subject.cost('requests', REQUESTS);
+    results[name] = { time, before, after: await state() };
+  }
+  return results;
+}
+
+/** Under the strictest policy: does it open a form, and what does the page say? */
+async function strict() {
+  const results = {};
+  for (const name of peers) {
+    const tab = await context.newPage();
+    await tab.addInitScript(() => {
+      window.violations = [];
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+        window.violations.push(violatedDirective),
+      );
+    });
+    await tab.goto(`${origin}/${name}?strict`);
+    const opens = await tab
+      .waitForFunction(() => document.title === 'ready', undefined, { timeout: 5000 })
+      .then(() => tab.evaluate(() => window.bench.open('required', 5).then(() => window.bench.submit())))
+      .then(
+        () => true,
+        () => false,
+      );
+    const violations = [...new Set(await tab.evaluate(() => window.violations))];
+    results[name] = { opens, violations };
+    await tab.close();
+  }
+  return results;
+}
+
+async function validation() {
+  const tab = await openPage('validation');
+  await tab.waitForFunction(() => document.title === 'ready');
+  const counts = { ours: 2000, ajv: 20, cfworker: 500 };
+  const times = { ours: [], ajv: [], cfworker: [] };
+  for (let round = -1; round < ROUNDS; round++) {
+    for (const [way, count] of Object.entries(counts)) {
+      const time = await tab.evaluate(([way, count]) => window.validate(way, count), [way, count]);
+      if (round >= 0) times[way].push(time / count);
+    }
+  }
+  await tab.close();
+  return Object.fromEntries(Object.entries(times).map(([way, each]) => [way, summary(each)]));
+}
+
+const began = performance.now();
+const results = { rounds: ROUNDS, requestCount: REQUESTS };
+const step = async (name, work) => {
+  results[name] = await work();
+  console.log(`${name} (${Math.round((performance.now() - began) / 1000)} s)`);
+};
+await step('definition', definition);
+await step('first', () => firstOpening(5));
+await step('opening', async () => {
+  const found = {};
+  for (const fields of [1, 5, 13, 60, 200]) found[fields] = await interleaved(opening('form', fields));
+  return found;
+});
+await step('keystroke', async () => ({
+  5: await interleaved(keystroke(5)),
+  200: await interleaved(keystroke(200), Math.ceil(ROUNDS / 2)),
+}));
+await step('errors', () => interleaved(errors(60), Math.ceil(ROUNDS / 2)));
+await step('options', async () => ({
+  1000: await interleaved(opening('options', 1000), 5),
+  10000: await interleaved(opening('options', 10_000), 3),
+}));
+await step('filtering', async () => ({
+  1000: await interleaved(filtering(1000), 5),
+  10000: await interleaved(filtering(10_000), 3),
+}));
+await step('validation', validation);
+await step('strict', strict);
+await step('requests', requests);
+results.bytes = bytes(built);
+
+const versionOf = (name) =>
+  JSON.parse(readFileSync(new URL(`node_modules/${name}/package.json`, import.meta.url))).version;
+results.machine = [
+  `${cpus().length} × ${cpus()[0].model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Linux ${release()}`,
+  `Chromium ${browser.version()}, Node ${process.versions.node}`,
+  [
+    'ajv',
+    '@rjsf/core',
+    '@rjsf/validator-ajv8',
+    '@jsonforms/react',
+    '@json-editor/json-editor',
+    '@cfworker/json-schema',
+    'react',
+  ]
+    .map((name) => `${name} ${versionOf(name)}`)
+    .join(', '),
+];
+await browser.close();
+server.close();
+const text = report(results);
+writeFileSync(new URL('RESULTS.md', import.meta.url), text);
+writeFileSync(new URL('../docs/opening.svg', import.meta.url), plot(results.opening));
+console.log(`\n${text}\n${Math.round((performance.now() - began) / 1000)} s in all.`);
