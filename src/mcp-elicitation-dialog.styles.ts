@@ -168,9 +168,6 @@ export const styles = css`
     min-height: 0;
   }
   .body {
-    display: grid;
-    grid-auto-rows: max-content; /* or what scrolls by itself is squeezed to nothing */
-    gap: var(--_space);
     padding: calc(var(--_space) * 0.8) var(--_space) var(--_space);
     overflow: auto;
     overscroll-behavior: contain;
@@ -178,6 +175,9 @@ export const styles = css`
     background:
       linear-gradient(var(--_surface) 50%, transparent) top / 100% 20px no-repeat local,
       linear-gradient(#0003, transparent) top / 100% 8px no-repeat scroll;
+  }
+  .body > * + * {
+    margin-block-start: var(--_space); /* a grid would place every row again when one changes */
   }
   .message {
     white-space: pre-wrap;

@@ -105,6 +105,7 @@ export class Stage {
     this.adopt();
     const tag = wordsIn(languageOf(this.#host))?.tag ?? '';
     for (const element of [this.#surface.element, this.#toast]) {
+      if (element.lang === tag) continue; // what is set again is looked at again
       element.lang = tag;
       element.dir = /^(ar|he)$/.test(tag) ? 'rtl' : ''; // else as the page has it
     }

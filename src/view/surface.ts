@@ -13,8 +13,8 @@ export type Presentation = 'dialog' | 'inline';
 export class Surface {
   readonly element = document.createElement('dialog');
   readonly #guard = new PressGuard(this.element);
-  #closedBy: ClosedBy = 'any';
-  #presentation: Presentation = 'dialog';
+  #closedBy: ClosedBy | undefined;
+  #presentation: Presentation | undefined;
   #returnTo: Element | null = null;
   /** Focus is moved within it, when what it holds is replaced. */
   #hadFocus = false;
@@ -67,6 +67,7 @@ export class Surface {
 
   /** How it is shown from now on, also while it is open. */
   present(presentation: Presentation, closedBy: ClosedBy): void {
+    if (this.#presentation === presentation && this.#closedBy === closedBy) return;
     this.#presentation = presentation;
     this.#closedBy = closedBy;
     // Presses on the backdrop are heard here: not every engine knows closedby="any". In the flow, so is Escape.
