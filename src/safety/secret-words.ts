@@ -4,7 +4,7 @@
 
 export const CREDENTIALS = [
   // German, Dutch
-  'passw(?:ort|orter)|kennw(?:ort|orter)|geheimzahl|(?:api|privater|geheimer|zugangs)[ -]?schlussel|(?:kredit|bank)?kartennummer|pruf(?:nummer|ziffer)|(?:zugangs|zugriffs)token|sicherheitscode|verifizierungscode|wiederherstellungs(?:phrase|code)|einmal(?:code|passwort|kennwort)|bestatigungscode',
+  'passw(?:ort|orter)|geheimnis(?:se)?|(?:sms|mobil|push|i|chip)[ -]?tan|tan[ -]?(?:nummer|code)|kennw(?:ort|orter)|geheimzahl|(?:api|privater|geheimer|zugangs)[ -]?schlussel|(?:kredit|bank)?kartennummer|pruf(?:nummer|ziffer)|(?:zugangs|zugriffs)token|sicherheitscode|verifizierungscode|wiederherstellungs(?:phrase|code)|einmal(?:code|passwort|kennwort)|bestatigungscode',
   'wachtwoord|wachtzin|toegangscode|(?:api|prive|geheime)[ -]?sleutel|kaartnummer|creditcardnummer|beveiligingscode|verificatiecode|eenmalige code|toegangstoken|herstel(?:zin|code)',
   // French, Italian, Portuguese, Spanish
   "mots? de passe|phrase (?:secrete|de recuperation)|code secret|cle (?:d'?api|api|privee|secrete|d'acces)|jeton d'acces|numero de (?:la )?carte|cryptogramme|code de (?:verification|securite)|code a usage unique",
@@ -28,3 +28,16 @@ export const UNSPACED =
 
 /** Words that name a credential where nothing follows them. */
 export const LAST = 'codice pin|code pin|kod pin|pin kodu|jeton|токен|пін|пин|पिन';
+
+/** Words that take back what a sentence asks for, before what it names. */
+export const NEGATIONS = [
+  'kein\\w*|nicht|nie|niemals|ohne|geen|niet|nooit|zonder',
+  "ne|n'|pas|jamais|sans|non|mai|senza|nao|nunca|sem|sin|ningun\\w*",
+  'bez|не|никогда|без|ніколи|jangan|tanpa|khong|dung|لا|بدون|אל|אין|ללא|मत|बिना',
+].join('|');
+
+/** The same in scripts that put no space between words. */
+export const NEGATIONS_UNSPACED = '请勿|請勿|不要|切勿|勿';
+
+/** Where the word for it comes last. */
+export const NEGATIONS_AFTER = 'ないで|しない|마세요|마십시오|girmeyin|yazmay[iı]n|न (?:डाल|लिख|भर)|मत |नहीं';

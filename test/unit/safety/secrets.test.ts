@@ -578,3 +578,81 @@ for (const [language, credentials, others] of languages) {
     });
   });
 }
+
+describe('a credential is recognized', () => {
+  for (const name of [
+    'pass',
+    'userPass',
+    'smtp_pass',
+    'jwt',
+    'bearer',
+    'creditCard',
+    'csc',
+    '2fa',
+    'passkey',
+    'connectionString',
+    'smsTan',
+    'Geheimnis',
+    'passw0rd',
+    'pa$$word',
+  ]) {
+    it(`by its name: ${name}`, () => {
+      expect(asks(name)).to.be.true;
+    });
+  }
+
+  for (const [how, title] of [
+    ['with letters of another script', 'p\u0430ssword'],
+    ['with characters that nobody sees', 'pass\u200bword'],
+    ['with a soft hyphen', 'pass\u00adword'],
+    ['in wide letters', 'ｐａｓｓｗｏｒｄ'],
+  ] as const) {
+    it(`though it hides ${how}`, () => {
+      expect(titled(title)).to.be.true;
+    });
+  }
+});
+
+describe('no wolf is cried', () => {
+  for (const name of [
+    'mapPin',
+    'locationPin',
+    'publicSshKey',
+    'boardingPass',
+    'busPass',
+    'bypass',
+    'tan',
+    'bearing',
+    'passenger',
+    'compass',
+  ]) {
+    it(`at a name: ${name}`, () => {
+      expect(asks(name)).to.be.false;
+    });
+  }
+
+  for (const description of [
+    'Do not enter your password.',
+    'Kein Passwort eingeben.',
+    'Ne saisissez pas de mot de passe.',
+    'No escriba su contraseña.',
+    'Não digite sua senha.',
+    'Voer geen wachtwoord in.',
+    'Не вводите пароль.',
+    'パスワードは入力しないでください。',
+    '请勿输入密码。',
+    '비밀번호를 입력하지 마세요.',
+    'Jangan masukkan kata sandi.',
+    'Şifrenizi buraya girmeyin.',
+    'पासवर्ड न डालें।',
+  ]) {
+    it(`at what is not to be entered: ${description}`, () => {
+      expect(asks('note', { type: 'string', description })).to.be.false;
+    });
+  }
+
+  it('at Cyrillic that is Cyrillic', () => {
+    expect(titled('Адрес доставки')).to.be.false;
+    expect(titled('Пароль')).to.be.true;
+  });
+});
