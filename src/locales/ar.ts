@@ -7,6 +7,9 @@ const { number: n, plural } = formatsOf('ar');
 /** Latin text keeps its own direction among Arabic words. */
 const latin = (text: string) => `\u2066${text}\u2069`;
 
+/** So does what is called by a name of any direction. */
+const named = (text: string) => `\u2068${text}\u2069`;
+
 const amounts: Amounts = {
   exactly: (number) => n(number),
   between: (least, most) => `من ${n(least)} إلى ${n(most)}`,
@@ -17,7 +20,7 @@ const items = ({ minItems, maxItems }: Limits) => count(minItems, maxItems, amou
 const characters = (number: number) =>
   plural(number, {
     zero: `${n(number)} حرف`,
-    one: 'حرف واحد',
+    one: 'حرفًا واحدًا',
     two: 'حرفين',
     few: `${n(number)} أحرف`,
     many: `${n(number)} حرفًا`,
@@ -37,8 +40,8 @@ const numeral = (limits: Limits, integer: boolean) =>
 
 const ar: Translation = {
   someServer: 'خادم',
-  asking: (server) => `طلب معلومات من ${server}`,
-  confirming: (server) => `طلب تأكيد من ${server}`,
+  asking: (server) => `طلب معلومات وارد من ${named(server)}`,
+  confirming: (server) => `طلب تأكيد وارد من ${named(server)}`,
   more: (number) =>
     plural(number, {
       zero: 'لا طلبات أخرى في الانتظار',
@@ -59,7 +62,7 @@ const ar: Translation = {
   cancel: 'إلغاء',
   copied: 'تم النسخ',
 
-  sentTo: (server) => `لن يُرسل شيء إلى ${server} قبل الضغط على «إرسال».`,
+  sentTo: (server) => `لن يُرسل شيء إلى ${named(server)} قبل الضغط على «إرسال».`,
   required: 'مطلوب',
   optional: 'اختياري',
   question: (place) => `السؤال ${n(place)}`,
@@ -78,22 +81,22 @@ const ar: Translation = {
   linesHint: (limits) => `إجابة واحدة في كل سطر، العدد: ${items(limits)}`,
   zoneHint: (zone) => `حسب التوقيت ${latin(zone)}`,
 
-  reviewing: (server) => `راجع إجاباتك إلى ${server}`,
+  reviewing: (server) => `راجع إجاباتك إلى ${named(server)}`,
   reviewNote: 'لن يُرسل شيء قبل أن تؤكد الإرسال.',
   review: 'مراجعة',
   send: 'تأكيد الإرسال',
   change: 'تعديل',
-  changeAnswer: (question) => `تعديل: ${question}`,
+  changeAnswer: (question) => `تعديل: ${named(question)}`,
   notAnswered: 'بلا إجابة',
 
-  withdrawn: (server) => `سُحب الطلب الوارد من ${server}.`,
+  withdrawn: (server) => `سُحب الطلب الوارد من ${named(server)}.`,
   nothingSent: 'لم يُرسل شيء.',
   copyAnswers: 'نسخ إجاباتك',
   keptAnswers: 'سبق أن بدأت الإجابة عن هذا الطلب.',
   restore: 'استعادة تلك الإجابات',
 
   secrets: 'لا تُدخل هنا أي بيانات سرية.',
-  secret: (question) => `يبدو أن «${question}» من بيانات الدخول السرية؛ ولا يحق للخوادم طلبها في نموذج.`,
+  secret: (question) => `يبدو أن «${named(question)}» من بيانات الدخول السرية؛ ولا يحق للخوادم طلبها في نموذج.`,
 
   problem: 'هناك مشكلة',
   answerNeeded: 'أدخل إجابة',
@@ -124,11 +127,11 @@ const ar: Translation = {
       other: `${n(number)} خيار`,
     }),
   noMatch: 'لا يوجد خيار مطابق.',
-  useText: (text) => `استخدام «${text}»`,
+  useText: (text) => `استخدام «${named(text)}»`,
   showList: 'عرض كل الخيارات',
-  remove: (option) => `إزالة: ${option}`,
+  remove: (option) => `إزالة: ${named(option)}`,
 
-  opening: (server) => `طلب فتح صفحة ويب من ${server}`,
+  opening: (server) => `طلب وارد من ${named(server)} لفتح صفحة ويب`,
   waiting: (host) => `في انتظار ${latin(host)}`,
   open: (host) => `فتح ${latin(host)}`,
   openAgain: 'فتح مرة أخرى',

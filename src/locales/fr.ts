@@ -56,7 +56,7 @@ const fr: Translation = {
   choicesHint: (limits) => `Nombre de choix\u00a0: ${items(limits)}`,
   listHint: 'Une réponse par ligne',
   linesHint: (limits) => `Une réponse par ligne, ${items(limits)}`,
-  zoneHint: (zone) => `Heure de ${zone}`,
+  zoneHint: (zone) => `Fuseau horaire\u00a0: ${zone}`,
 
   reviewing: (server) => `Vérifiez vos réponses à ${server}`,
   reviewNote: 'Rien n’est envoyé avant votre accord.',

@@ -7,6 +7,9 @@ const { number: n, plural } = formatsOf('he');
 /** Latin text keeps its own direction among Hebrew words. */
 const latin = (text: string) => `\u2066${text}\u2069`;
 
+/** So does what is called by a name of any direction. */
+const named = (text: string) => `\u2068${text}\u2069`;
+
 const amounts: Amounts = {
   exactly: (number) => n(number),
   between: (least, most) => `${n(least)} עד ${n(most)}`,
@@ -27,8 +30,8 @@ const numeral = (limits: Limits, integer: boolean) =>
 
 const he: Translation = {
   someServer: 'שרת כלשהו',
-  asking: (server) => `בקשת מידע מאת ${server}`,
-  confirming: (server) => `בקשת אישור מאת ${server}`,
+  asking: (server) => `בקשה מאת ${named(server)} לקבלת מידע`,
+  confirming: (server) => `בקשה מאת ${named(server)} לקבלת אישור ממך`,
   more: (number) =>
     plural(number, {
       one: 'בקשה נוספת ממתינה',
@@ -46,7 +49,7 @@ const he: Translation = {
   cancel: 'ביטול',
   copied: 'הועתק',
 
-  sentTo: (server) => `דבר לא יועבר אל ${server} לפני השליחה.`,
+  sentTo: (server) => `דבר לא יועבר אל ${named(server)} לפני השליחה.`,
   required: 'חובה',
   optional: 'רשות',
   question: (place) => `שאלה ${n(place)}`,
@@ -65,22 +68,22 @@ const he: Translation = {
   linesHint: (limits) => `תשובה אחת בכל שורה, בסך הכול ${items(limits)}`,
   zoneHint: (zone) => `השעה לפי ${latin(zone)}`,
 
-  reviewing: (server) => `בדיקת התשובות לפני שליחה אל ${server}`,
+  reviewing: (server) => `בדיקת התשובות לפני שליחה אל ${named(server)}`,
   reviewNote: 'דבר לא יישלח לפני האישור שלך.',
   review: 'בדיקה',
   send: 'אישור ושליחה',
   change: 'שינוי',
-  changeAnswer: (question) => `שינוי: ${question}`,
+  changeAnswer: (question) => `שינוי: ${named(question)}`,
   notAnswered: 'ללא תשובה',
 
-  withdrawn: (server) => `הבקשה מאת ${server} בוטלה על ידי השולח.`,
+  withdrawn: (server) => `הבקשה מאת ${named(server)} בוטלה על ידי השולח.`,
   nothingSent: 'דבר לא נשלח.',
   copyAnswers: 'העתקת התשובות שלך',
   keptAnswers: 'כבר התחלת לענות על כך.',
   restore: 'שימוש בתשובות ההן',
 
   secrets: 'אין להזין כאן פרטים סודיים.',
-  secret: (question) => `נראה ש„${question}” הוא פרט גישה סודי; לשרתים אסור לבקש פרט כזה בטופס.`,
+  secret: (question) => `נראה ש„${named(question)}” הוא פרט גישה סודי; לשרתים אסור לבקש פרט כזה בטופס.`,
 
   problem: 'יש בעיה',
   answerNeeded: 'יש להזין תשובה',
@@ -103,19 +106,19 @@ const he: Translation = {
   searchHint: 'אפשר להקליד כדי לחפש ברשימה.',
   matches: (number) => plural(number, { one: 'אפשרות אחת', two: 'שתי אפשרויות', other: `${n(number)} אפשרויות` }),
   noMatch: 'אין אפשרות מתאימה.',
-  useText: (text) => `שימוש ב„${text}”`,
+  useText: (text) => `שימוש ב„${named(text)}”`,
   showList: 'הצגת כל האפשרויות',
-  remove: (option) => `הסרה: ${option}`,
+  remove: (option) => `הסרה: ${named(option)}`,
 
-  opening: (server) => `בקשה לפתיחת דף אינטרנט מאת ${server}`,
-  waiting: (host) => `בהמתנה אל ${latin(host)}`,
+  opening: (server) => `בקשה מאת ${named(server)} לפתיחת דף אינטרנט`,
+  waiting: (host) => `בהמתנה ל־${latin(host)}`,
   open: (host) => `פתיחת ${latin(host)}`,
   openAgain: 'פתיחה שוב',
   finished: 'סיימתי',
   waitingNote: 'יש להשלים את הפעולה בדף שנפתח ולחזור לכאן.',
   address: 'כתובת',
   copyAddress: 'העתקת הכתובת',
-  checkAddress: 'כדאי לבדוק את הכתובת.',
+  checkAddress: 'יש לבדוק את הכתובת.',
   urlUnencrypted: 'אחרים עלולים לקרוא בדרך את מה שיוזן שם: החיבור אינו מוצפן.',
   urlLookalike: 'בשם יש תווים שעלולים להיראות כאותיות אחרות.',
   urlUser: `החלק שלפני ${latin('@')} אינו היעד.`,

@@ -71,7 +71,7 @@ const hi: Translation = {
   restore: 'वही जवाब इस्तेमाल करें',
 
   secrets: 'यहाँ कोई गोपनीय जानकारी न डालें।',
-  secret: (question) => `“${question}” लॉगिन की गोपनीय जानकारी लगती है; सर्वर फ़ॉर्म में इसे नहीं माँग सकते।`,
+  secret: (question) => `“${question}” लॉगिन की गोपनीय जानकारी लगती है; सर्वर को फ़ॉर्म में इसे माँगने की अनुमति नहीं है।`,
 
   problem: 'एक समस्या है',
   answerNeeded: 'जवाब लिखें',
@@ -98,7 +98,7 @@ const hi: Translation = {
   showList: 'सभी विकल्प दिखाएँ',
   remove: (option) => `हटाएँ: ${option}`,
 
-  opening: (server) => `${server} एक वेब पेज खोलना चाहता है`,
+  opening: (server) => `${server} ने एक वेब पेज खोलने का अनुरोध किया है`,
   waiting: (host) => `${host} की प्रतीक्षा है`,
   open: (host) => `${host} खोलें`,
   openAgain: 'फिर से खोलें',

@@ -46,7 +46,7 @@ const it: Translation = {
   choose: 'Scegli…',
   other: 'Altro…',
   otherAnswer: 'Altra risposta',
-  clear: 'Annulla la scelta',
+  clear: 'Rimuovi la scelta',
   yes: 'Sì',
   no: 'No',
   emptyOption: '(vuoto)',
@@ -73,7 +73,7 @@ const it: Translation = {
   restore: 'Riprendi quelle risposte',
 
   secrets: 'Non inserire qui nulla di segreto.',
-  secret: (question) => `“${question}” sembra una credenziale; i server non possono chiederla in un modulo.`,
+  secret: (question) => `“${question}” sembra una credenziale; i server non devono chiederla in un modulo.`,
 
   problem: 'C’è un problema',
   answerNeeded: 'Inserisci una risposta',

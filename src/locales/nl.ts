@@ -72,7 +72,7 @@ const nl: Translation = {
   restore: 'Die antwoorden gebruiken',
 
   secrets: 'Vul hier niets geheims in.',
-  secret: (question) => `‘${question}’ lijkt een inloggegeven; servers mogen daar niet via een formulier om vragen.`,
+  secret: (question) => `‘${question}’ lijkt op inloggegevens; servers mogen daar niet via een formulier om vragen.`,
 
   problem: 'Er is een probleem',
   answerNeeded: 'Vul een antwoord in',

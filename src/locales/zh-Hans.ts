@@ -25,7 +25,7 @@ const numeral = (limits: Limits, integer: boolean) =>
 
 const zhHans: Translation = {
   someServer: '某个服务器',
-  asking: (server) => `${server} 想了解一些信息`,
+  asking: (server) => `${server} 请求您提供信息`,
   confirming: (server) => `${server} 请您确认`,
   more: (number) => `还有 ${n(number)} 个请求在等待`,
   step: (place, of) => `第 ${n(place)} 步，共 ${n(of)} 步`,
@@ -53,7 +53,7 @@ const zhHans: Translation = {
 
   numberHint: (limits, integer) => numeral(limits, integer),
   lengthHint: ({ minLength, maxLength }) => `长度：${count(minLength, maxLength, amounts)} 个字符`,
-  choicesHint: (limits) => `请选择${items(limits)} 项`,
+  choicesHint: (limits) => `请选择：${items(limits)} 项`,
   listHint: '每行一项',
   linesHint: (limits) => `每行一项，${items(limits)} 项`,
   zoneHint: (zone) => `${zone} 时间`,
@@ -88,10 +88,10 @@ const zhHans: Translation = {
   dateTimeNeeded: '请输入完整的日期和时间',
   timezoneNeeded: '请输入时区，例如 Asia/Shanghai',
   formatNeeded: '格式不符合要求',
-  linesNeeded: (limits) => `请输入${items(limits)} 项，每行一项`,
+  linesNeeded: (limits) => `请每行输入一项：${items(limits)} 项`,
   linesUnique: '各行内容不能重复',
   line: (place, problem) => `第 ${n(place)} 行：${problem}`,
-  choices: (limits) => `请选择${items(limits)} 项`,
+  choices: (limits) => `请选择：${items(limits)} 项`,
 
   searchHint: '输入文字即可搜索列表。',
   matches: (number) => `${n(number)} 个选项`,
@@ -111,7 +111,7 @@ const zhHans: Translation = {
   checkAddress: '请核对网址。',
   urlUnencrypted: '连接未加密：您在那里输入的内容可能在途中被他人读取。',
   urlLookalike: '名称中有与其他字母相似的字符。',
-  urlUser: '@ 前面的部分并不是它通往的地方。',
+  urlUser: '@ 前面的部分并不是实际要前往的地址。',
   urlNumeric: '它是一串数字，而不是名称。',
   urlPort: '它使用了不常见的端口。',
   urlPrivate: '它位于本设备或您自己的网络中。',

@@ -25,7 +25,7 @@ const numeral = (limits: Limits, integer: boolean) =>
 
 const zhHant: Translation = {
   someServer: '某個伺服器',
-  asking: (server) => `${server} 想了解一些資訊`,
+  asking: (server) => `${server} 請求您提供資訊`,
   confirming: (server) => `${server} 請您確認`,
   more: (number) => `還有 ${n(number)} 個請求在等候`,
   step: (place, of) => `第 ${n(place)} 步，共 ${n(of)} 步`,
@@ -53,7 +53,7 @@ const zhHant: Translation = {
 
   numberHint: (limits, integer) => numeral(limits, integer),
   lengthHint: ({ minLength, maxLength }) => `長度：${count(minLength, maxLength, amounts)} 個字元`,
-  choicesHint: (limits) => `請選擇${items(limits)} 項`,
+  choicesHint: (limits) => `請選擇：${items(limits)} 項`,
   listHint: '每行一項',
   linesHint: (limits) => `每行一項，${items(limits)} 項`,
   zoneHint: (zone) => `${zone} 時間`,
@@ -88,10 +88,10 @@ const zhHant: Translation = {
   dateTimeNeeded: '請輸入完整的日期與時間',
   timezoneNeeded: '請輸入時區，例如 Asia/Taipei',
   formatNeeded: '格式不符合要求',
-  linesNeeded: (limits) => `請輸入${items(limits)} 項，每行一項`,
+  linesNeeded: (limits) => `請每行輸入一項：${items(limits)} 項`,
   linesUnique: '各行內容不能重複',
   line: (place, problem) => `第 ${n(place)} 行：${problem}`,
-  choices: (limits) => `請選擇${items(limits)} 項`,
+  choices: (limits) => `請選擇：${items(limits)} 項`,
 
   searchHint: '輸入文字即可搜尋清單。',
   matches: (number) => `${n(number)} 個選項`,
@@ -111,7 +111,7 @@ const zhHant: Translation = {
   checkAddress: '請核對網址。',
   urlUnencrypted: '連線未加密：您在那裡輸入的內容可能在途中被他人讀取。',
   urlLookalike: '名稱中有與其他字母相似的字元。',
-  urlUser: '@ 前面的部分並不是它通往的地方。',
+  urlUser: '@ 前面的部分並不是實際要前往的位址。',
   urlNumeric: '它是一串數字，而不是名稱。',
   urlPort: '它使用了不常見的連接埠。',
   urlPrivate: '它位於本裝置或您自己的網路中。',

@@ -97,11 +97,36 @@ for (const tag of tags) {
 
     it('are set as the language sets them', () => {
       for (const [key, text] of all()) {
-        expect(text, key).to.not.match(/["]|\.\.\.|<|&\w+;|undefined|NaN|\s\s/);
+        expect(text, key).to.not.match(/["']|\.\.\.|<|&\w+;|undefined|NaN|\s\s/);
         expect(text, key).to.not.match(/[\u200e\u200f\u202a-\u202e]/);
         expect(text.match(/[\u2066-\u2068]/g)?.length ?? 0, key).to.equal(text.match(/\u2069/g)?.length ?? 0);
       }
     });
+
+    if (['ar', 'he'].includes(tag)) {
+      it('keep names and hosts from turning the words around them', () => {
+        for (const key of keys) {
+          if (typeof words[key] === 'string' || argumentsOf(key)[0]![0] !== NAME) continue;
+          expect(textsOf(words, key)[0], key).to.match(/[\u2066\u2068]Acme\u2069/);
+        }
+        for (const [key, text] of all()) {
+          if (/[a-z@]/.test(text) && !text.includes(NAME)) expect(text, key).to.match(/\u2066[!-~]+\u2069/);
+        }
+      });
+    }
+
+    if (tag.startsWith('zh')) {
+      it('set digits apart from characters', () => {
+        for (const [key, text] of all()) expect(text, key).to.not.match(/\p{Script=Han}\d|\d\p{Script=Han}/u);
+      });
+    }
+
+    if (tag === 'fr') {
+      it('bind marks to the words before them', () => {
+        for (const [key, text] of all())
+          expect(text, key).to.not.match(/[^\u00a0\u202f][;!?»]|[^\u00a0]:(?!\/)|«(?!\u00a0)/);
+      });
+    }
 
     it('fit on buttons', () => {
       for (const key of buttons)
@@ -128,6 +153,7 @@ describe('the language that fits a tag', () => {
     ['zh-HK', 'zh-Hant'],
     ['zh-Hant-SG', 'zh-Hant'],
     ['zh-Hans-TW', 'zh-Hans'],
+    ['zh-MO', 'zh-Hant'],
     ['iw', 'he'],
     ['in', 'id'],
     ['sv', undefined],
