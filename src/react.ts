@@ -1,8 +1,11 @@
 /** Types of `<mcp-elicitation-dialog>` for JSX: `import 'mcp-elicitation-dialog/react'`. There is nothing to run. */
 import type { ClassAttributes, HTMLAttributes } from 'react';
 import type {
+  ElicitationActivityEvent,
   ElicitationErrorEvent,
+  ElicitationLimitEvent,
   ElicitationOpenEvent,
+  ElicitationResponsesEvent,
   ElicitationResultEvent,
   McpElicitationDialog,
 } from './element.js';
@@ -14,11 +17,18 @@ export interface McpElicitationDialogProps
   server?: McpElicitationDialog['server'];
   'server-name'?: string;
   'protocol-version'?: string;
+  presentation?: McpElicitationDialog['presentation'];
   'closed-by'?: McpElicitationDialog['closedBy'];
+  review?: boolean;
+  secrets?: McpElicitationDialog['secrets'];
+  'rate-limit'?: number;
   strings?: McpElicitationDialog['strings'];
   'onelicitation-open'?: (event: ElicitationOpenEvent) => void;
   'onelicitation-result'?: (event: ElicitationResultEvent) => void;
+  'onelicitation-responses'?: (event: ElicitationResponsesEvent) => void;
   'onelicitation-error'?: (event: ElicitationErrorEvent) => void;
+  'onelicitation-limit'?: (event: ElicitationLimitEvent) => void;
+  'onelicitation-activity'?: (event: ElicitationActivityEvent) => void;
 }
 
 declare module 'react' {

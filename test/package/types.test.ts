@@ -40,13 +40,21 @@ console.log(isOpen, closedBy, new ProtocolError(-32602, 'No').toJSON().code);
 
 const reactConsumer = `
 import '${NAME}/react';
+import german from '${NAME}/locales/de.js';
 
+export const inGerman = <mcp-elicitation-dialog strings={german} />;
 export const ask = (
   <mcp-elicitation-dialog
     request={{ message: 'Ship it?', requestedSchema: { type: 'object', properties: {} } }}
     server-name="Acme"
+    presentation="inline"
     closed-by="none"
+    review
+    secrets="refuse"
+    rate-limit={3}
     onelicitation-result={({ detail }) => console.log(detail.action)}
+    onelicitation-responses={({ detail }) => console.log(Object.keys(detail.inputResponses))}
+    onelicitation-limit={({ detail }) => console.log(detail.reason)}
   />
 );
 // @ts-expect-error -- no such word
