@@ -37,7 +37,7 @@ export default {
   plugins: [esbuildPlugin({ ts: true, tsconfig: 'tsconfig.json', target: 'es2022' }), keysPlugin(), plugin],
   middleware: [middleware],
   filterBrowserLogs: ({ args }) => !/^(Lit is in dev mode|Multiple versions of Lit)/.test(String(args[0])),
-  testFramework: { config: { ui: 'bdd', timeout: 10_000 } },
+  testFramework: { config: { ui: 'bdd', timeout: 30_000 } },
   testsStartTimeout: 60_000,
   testsFinishTimeout: 400_000,
   coverage: 'chromium' in found,

@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../support/wait-until.js';
 import type { McpElicitationDialog } from '../../src/index.js';
 import { control, formRequest, native, part, parts, press, showing, type } from './support.js';
 

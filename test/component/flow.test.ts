@@ -1,5 +1,6 @@
 import type { McpElicitationDialog } from '../../src/index.js';
-import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
+import { waitUntil } from '../support/wait-until.js';
 import { control, dialog, formRequest, native, part, parts, press, showing, submit, type } from './support.js';
 
 const text = (element: McpElicitationDialog) => native(element).innerText;

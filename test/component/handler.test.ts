@@ -1,4 +1,5 @@
-import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
+import { waitUntil } from '../support/wait-until.js';
 import { completionHandler, elicitationHandler, elicitRequiredUrls } from '../../src/handler.js';
 import { dialog, formRequest, native, press, submit, type } from './support.js';
 

@@ -1,4 +1,5 @@
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { waitUntil } from '../support/wait-until.js';
 import { McpElicitationDialog, type ElicitationErrorDetail, type ElicitationResultDetail } from '../../src/index.js';
 import { dialog, formRequest, native, part, parts, press, showing, submit, type } from './support.js';
 

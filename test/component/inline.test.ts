@@ -1,5 +1,6 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { waitUntil } from '../support/wait-until.js';
 import { control, formRequest, native, part, parts, press, showing, submit, type } from './support.js';
 
 const form = formRequest({ name: { type: 'string' } }, ['name']);

@@ -1,4 +1,5 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
+import { waitUntil } from '../support/wait-until.js';
 import type { McpElicitationDialog } from '../../src/index.js';
 import { load, tags } from '../../src/locales/load.js';
 import type { Translation } from '../../src/locales/words.js';

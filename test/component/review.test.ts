@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../support/wait-until.js';
 import { control, formRequest, native, part, parts, press, showing, submit, type } from './support.js';
 
 const trip = formRequest(

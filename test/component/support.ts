@@ -1,4 +1,5 @@
-import { fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { fixture, html, oneEvent } from '@open-wc/testing';
+import { waitUntil } from '../support/wait-until.js';
 import '../../src/index.js';
 import type { McpElicitationDialog, ElicitationResultDetail } from '../../src/index.js';
 import { load } from '../../src/view/lazy.js';

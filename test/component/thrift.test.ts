@@ -1,5 +1,6 @@
 /** What must not grow, counted: a slow-down fails here as a fact, whatever the clock says. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../support/wait-until.js';
 import { control, formRequest, native, press, showing, submit, type } from './support.js';
 
 const many = (count: number) =>

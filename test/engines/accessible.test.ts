@@ -1,5 +1,6 @@
 /** What axe says of the main states, in every engine. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../support/wait-until.js';
 import type { McpElicitationDialog } from '../../src/index.js';
 import { formRequest, part, parts, press, showing } from '../component/support.js';
 

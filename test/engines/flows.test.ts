@@ -1,5 +1,6 @@
 /** The longer ways through a dialog, with nothing but a keyboard, in every engine. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../support/wait-until.js';
 import { formRequest, native, part, parts, showing } from '../component/support.js';
 import { isRead } from './support/clock.js';
 import { focused, nameOf, press, tabTo, type } from './support/keyboard.js';

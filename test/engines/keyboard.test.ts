@@ -1,5 +1,6 @@
 /** A person with nothing but a keyboard, in every engine. */
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
+import { waitUntil } from '../support/wait-until.js';
 import { dialog, formRequest, native, part, parts, showing } from '../component/support.js';
 import { isRead, stopClock } from './support/clock.js';
 import { focused, nameOf, press, tabTo, type } from './support/keyboard.js';

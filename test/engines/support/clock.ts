@@ -1,4 +1,4 @@
-import { waitUntil } from '@open-wc/testing';
+import { waitUntil } from '../../support/wait-until.js';
 
 /** Nobody reads a dialog and decides within this many milliseconds. */
 const REACTION_TIME = 500;

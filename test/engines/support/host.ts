@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../../support/wait-until.js';
 import type { McpElicitationDialog } from '../../../src/index.js';
 import type { PageClient } from '../../e2e/peers/site/page-client.js';
 import { part, parts } from '../../component/support.js';
@@ -50,7 +51,7 @@ export class Host {
 
   /** Until something holds, which may have to be loaded first. */
   until(holds: () => unknown, what: string): Promise<void> {
-    return waitUntil(() => Boolean(holds()), what, { timeout: 5000 });
+    return waitUntil(() => Boolean(holds()), what);
   }
 
   /** Until a request is on show that says this, for long enough to answer it. */
