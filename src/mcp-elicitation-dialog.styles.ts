@@ -168,7 +168,7 @@ export const styles = css`
     min-height: 0;
   }
   .body {
-    padding: calc(var(--_space) * 0.8) var(--_space) var(--_space);
+    padding: calc(var(--_space) * 0.8) var(--_space) 0;
     overflow: auto;
     overscroll-behavior: contain;
     /* A shade at the top, where something was scrolled away. */
@@ -176,8 +176,9 @@ export const styles = css`
       linear-gradient(var(--_surface) 50%, transparent) top / 100% 20px no-repeat local,
       linear-gradient(#0003, transparent) top / 100% 8px no-repeat scroll;
   }
-  .body > * + * {
-    margin-block-start: var(--_space); /* a grid would place every row again when one changes */
+  /* After each: what is between two would have all of them looked at again when one comes. */
+  .body > * {
+    margin-block-end: var(--_space);
   }
   .message {
     white-space: pre-wrap;

@@ -5,6 +5,12 @@ import { everyKind, form } from './support/payloads.js';
 
 const onPage = useHostPages();
 
+/** What Chromium's trace tells of a look at styles. */
+interface Traced {
+  readonly name: string;
+  readonly args: { readonly elementCount: number };
+}
+
 test(
   'after hundreds of requests there are as many nodes and listeners as before',
   onPage(async (host) => {
@@ -39,5 +45,29 @@ test(
     const after = await counts();
     assert.ok(after.nodes <= before.nodes, `${before.nodes} nodes, then ${after.nodes}`);
     assert.ok(after.listeners <= before.listeners, `${before.listeners} listeners, then ${after.listeners}`);
+  }),
+);
+
+test(
+  'a problem among two hundred fields has as few elements styled again as one among ten',
+  onPage(async (host, person) => {
+    /** Elements whose style was looked at while the problem was brought up, by the form's number of fields. */
+    const styled = async (fields: number) => {
+      const names = Array.from({ length: fields }, (_, i) => `field${i}`);
+      await host.ask(form(Object.fromEntries(names.map((name) => [name, { type: 'integer' }])), ['field0']));
+      const browser = host.page.context().browser()!;
+      await browser.startTracing(host.page, { categories: ['devtools.timeline'] });
+      await person.press('accept');
+      await host.part('summary').waitFor();
+      const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: Traced[] };
+      await person.press('Escape');
+      await host.dialog.waitFor({ state: 'hidden' });
+      const recalculations = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree');
+      return recalculations.reduce((sum, { args }) => sum + args.elementCount, 0);
+    };
+    assert.ok((await styled(10)) > 0, 'styles are looked at');
+    const few = await styled(10);
+    const many = await styled(200);
+    assert.ok(many <= few + 10, `${few} among 10 fields, ${many} among 200`);
   }),
 );
