@@ -14,11 +14,12 @@ import { styles } from './form.styles.js';
 import type { FormView } from './form-view.js';
 import type { Titled } from './page.js';
 import { secretWarning, summary } from './problems.js';
+import { rehearse } from './rehearsal.js';
 import { reviewPage } from './review.js';
 import { showWithdrawal, withdrawal } from './withdrawal.js';
 import { optionText } from './words.js';
 
-export { describe, objection, optionText, reviewPage, showWithdrawal, styles, withdrawal };
+export { describe, objection, optionText, rehearse, reviewPage, showWithdrawal, styles, withdrawal };
 
 /*
  * All that only forms need: loaded as soon as there is an element in the page.

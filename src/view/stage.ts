@@ -28,6 +28,9 @@ interface Listener {
   readonly active: () => void;
 }
 
+/** Later, when nothing waits for it; Safari does not say when that is. */
+const whenIdle = (act: () => void) => (window.requestIdleCallback ?? setTimeout)(act);
+
 /** Where a session is shown: loads what that takes, renders it, and brings what the person does back to the session. */
 export class Stage {
   readonly #host: Host;
@@ -79,6 +82,7 @@ export class Stage {
     try {
       await load(part);
       this.#changed();
+      if (part === 'form') whenIdle(() => this.#session.view ?? loaded.form!.rehearse(this.#around));
     } catch {
       // Offline, or blocked.
     }

@@ -1,0 +1,47 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import '../../src/index.js';
+
+/** The elements that scripts create while something is done. */
+async function elementsCreated(act: () => Promise<void>): Promise<readonly string[]> {
+  const created: string[] = [];
+  const create = Reflect.get(document, 'createElement') as (name: string) => Element;
+  Reflect.set(document, 'createElement', (name: string) => {
+    created.push(name);
+    return create.call(document, name);
+  });
+  await act();
+  Reflect.deleteProperty(document, 'createElement');
+  return created;
+}
+
+// In a file of its own: what was rendered before is prepared, and so is what a test has loaded beforehand.
+describe('the first form of a page', () => {
+  it('finds its templates prepared', async () => {
+    const element = document.createElement('mcp-elicitation-dialog');
+    document.body.append(element);
+    const root = element.shadowRoot!;
+    await waitUntil(() => root.adoptedStyleSheets.length === 2, 'forms are loaded');
+    await new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+    const created = await elementsCreated(async () => {
+      element.request = {
+        message: 'Please answer',
+        requestedSchema: {
+          type: 'object',
+          properties: {
+            name: { type: 'string', title: 'Name', description: 'In full' },
+            age: { type: 'integer', minimum: 1 },
+            agree: { type: 'boolean' },
+            size: { type: 'string', enum: ['S', 'M'] },
+            day: { type: 'string', format: 'date' },
+          },
+          required: ['name'],
+        },
+      };
+      await waitUntil(() => root.querySelector('dialog')!.open);
+      root.querySelector<HTMLElement>('[part=accept]')!.click();
+      await waitUntil(() => root.querySelector('[part=summary]'));
+    });
+    expect(created).to.include('div').and.not.include('template');
+    element.remove();
+  });
+});
