@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../support/wait-until.js';
 import '../../src/index.js';
 
 /** The elements that scripts create while something is done. */
