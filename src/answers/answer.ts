@@ -64,6 +64,7 @@ function readEntry(question: Question, draft: Draft, mark: string): Answer {
     }
     case 'choices': {
       const entry = draft.get(question);
+      if (entry.some((each) => typeof each === 'string')) return problem('type');
       const values = question.options.filter((_, i) => entry.includes(i)).map(({ value }) => String(value));
       return values.length ? checked('array', values, limits) : undefined;
     }

@@ -18,7 +18,8 @@ export interface Entries {
   choice: number | string | undefined;
   /** A text: of one's own. */
   'open-choice': number | string | undefined;
-  choices: readonly number[];
+  /** A text among them: typed, and no option. */
+  choices: readonly (number | string)[];
   list: string;
 }
 

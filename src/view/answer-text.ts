@@ -69,7 +69,7 @@ function entryText(question: Question, { draft }: FormState, language: string, s
     case 'choices':
       return draft
         .get(question)
-        .map((index) => text(String(question.options[index]!.value)))
+        .map((entry) => (typeof entry === 'number' ? text(String(question.options[entry]!.value)) : entry))
         .join(', ');
     case 'boolean':
       return text(draft.get(question));

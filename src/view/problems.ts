@@ -84,9 +84,9 @@ function keywordText(
     case 'format':
       return formatText(limits.format, strings);
     default:
-      return question.kind === 'number'
-        ? strings.numberNeeded(limits, question.integer)
-        : neededText(question, strings);
+      if (question.kind === 'number') return strings.numberNeeded(limits, question.integer);
+      // Several: it was typed beside those that were chosen, however many.
+      return question.kind === 'choices' && keyword === 'type' ? strings.choiceNeeded : neededText(question, strings);
   }
 }
 

@@ -14,8 +14,8 @@ async function reading(...given: Parameters<typeof showing>) {
 
 const cities = ['Zürich', 'São Paulo', 'Łódź', ...Array.from({ length: 30 }, (_, i) => `Place ${i + 1}`)];
 const root = ({ element }: Awaited<ReturnType<typeof showing>>) => element.shadowRoot!;
-const list = (shown: Awaited<ReturnType<typeof showing>>) => root(shown).querySelector('[role=listbox]')!;
-const isOpen = (shown: Awaited<ReturnType<typeof showing>>) => list(shown).matches(':popover-open');
+const popup = (shown: Awaited<ReturnType<typeof showing>>) => root(shown).querySelector('.popup')!;
+const isOpen = (shown: Awaited<ReturnType<typeof showing>>) => popup(shown).matches(':popover-open');
 
 describe('with the keyboard alone', () => {
   it('a long list is searched, chosen from, left, and the dialog dismissed, by Escape after Escape', async () => {

@@ -1,6 +1,9 @@
-import { html, nothing, render } from 'lit/html.js';
+import { html } from 'lit/html.js';
 import type { ListStrings } from '../../locales/en-list.js';
-import { fold, search } from './search.js';
+import { follow } from './follow.js';
+import { rowAfter } from './keys.js';
+import { Rows } from './rows.js';
+import { fold, only, search } from './search.js';
 
 /** What a combobox lists, and whom it tells. */
 export interface ListModel {
@@ -22,12 +25,14 @@ export interface ListModel {
 
 /** In place of an option: the text that was typed. */
 const TYPED = -1;
-/** So many rows are rendered together, or none of them: a list of thousands has a few hundred. */
-const BLOCK = 40;
-/** Pixels; that of a row that was not seen yet. */
-const ROW = 40;
-const PAGE = 10;
-const GAP = 4;
+/** Milliseconds without a letter, after which it is said how many options there are. */
+const PAUSE = 300;
+
+/** What a request to close ends with first, where the platform knows them: Android's way back has no key. */
+interface Closing extends EventTarget {
+  destroy(): void;
+}
+const { CloseWatcher } = globalThis as { readonly CloseWatcher?: new () => Closing };
 
 /**
  * The behaviour of an editable combobox with a list, as APG has it: the list opens while one types, and focus stays in the
@@ -38,6 +43,7 @@ export class Combobox {
   readonly #input: HTMLInputElement;
   readonly #popup: HTMLElement;
   readonly #status: HTMLElement;
+  readonly #list: Rows;
   #model: ListModel;
   #folded: readonly string[] = [];
   #foldedOf: readonly string[] | undefined;
@@ -45,14 +51,15 @@ export class Combobox {
   #rows: readonly number[] = [];
   /** The row that Enter chooses. */
   #active = -1;
-  /** The blocks that can be seen. */
-  #seen: ReadonlySet<number> = new Set([0]);
-  #observer: IntersectionObserver | undefined;
+  /** Of what runs while it is open. */
+  #end: (() => void) | undefined;
+  #pause: ReturnType<typeof setTimeout> | undefined;
 
   constructor(root: Element, model: ListModel) {
     this.#input = root.querySelector('[role=combobox]')!;
-    this.#popup = root.querySelector('[role=listbox]')!;
+    this.#popup = root.querySelector('.popup')!;
     this.#status = root.querySelector('[role=status]')!;
+    this.#list = new Rows(root.querySelector('[role=listbox]')!, (row) => this.#row(row));
     this.#model = model;
   }
 
@@ -61,18 +68,17 @@ export class Combobox {
   }
 
   get #isOpen(): boolean {
-    return this.#observer !== undefined;
+    return this.#end !== undefined;
   }
 
   onInput(): void {
     const { value } = this.#input;
-    if (!this.#model.isMultiple) {
-      const exact = this.#find(value);
-      if (exact >= 0) this.#model.choose(exact);
-      else this.#model.type(value);
-    }
+    const exact = this.#find(value);
+    if (exact >= 0 && !this.#model.isMultiple) this.#model.choose(exact);
+    else this.#model.type(value);
     this.#open(value);
-    this.#activate(value && this.#rows.length ? 0 : -1);
+    // What is meant, if it is all there; else the text itself, where that is an answer; else what fits best.
+    this.#activate(value ? Math.max(0, this.#rows.indexOf(exact)) : -1);
   }
 
   /** A press on the text, or on the button beside it. */
@@ -82,65 +88,80 @@ export class Combobox {
     this.#input.focus();
   }
 
+  /** A press on the button that takes the choice back. */
+  onClear(): void {
+    this.#clear();
+    this.#close();
+    this.#input.focus();
+  }
+
   onKeydown(event: KeyboardEvent): void {
     if (event.isComposing) return;
-    const last = this.#rows.length - 1;
     switch (event.key) {
-      case 'ArrowDown':
-      case 'ArrowUp': {
-        const step = event.key === 'ArrowDown' ? 1 : -1;
-        event.preventDefault();
-        if (event.altKey) {
-          if (step > 0) this.#open('');
-          else this.#close();
-        } else if (!this.#isOpen) {
-          this.#open('');
-          this.#activate(
-            Math.max(
-              0,
-              this.#rows.findIndex((row) => this.#model.isChosen(row)),
-            ),
-          );
-        } else {
-          const next = this.#active + step;
-          this.#activate(next > last ? 0 : next < 0 ? last : next);
-        }
-        break;
-      }
-      case 'PageDown':
-      case 'PageUp':
-        if (!this.#isOpen) return;
-        event.preventDefault();
-        this.#activate(
-          event.key === 'PageDown' ? Math.min(last, this.#active + PAGE) : Math.max(0, this.#active - PAGE),
-        );
-        break;
       case 'Enter':
         if (!this.#isOpen) return; // then it submits
-        event.preventDefault();
-        event.stopPropagation();
         if (this.#active >= 0) this.#choose(this.#active);
         else this.#close();
         break;
       case 'Escape':
-        if (!this.#isOpen) return; // then it dismisses the dialog
-        event.preventDefault();
-        event.stopPropagation();
-        this.#close();
+        if (this.#isOpen) this.#close();
+        else if (this.#isPending) this.#clear();
+        else return; // then it dismisses the dialog
         break;
       case 'Backspace':
-        if (this.#input.value === '') this.#model.unchoose?.();
-        break;
+        if (this.#input.value !== '' || event.repeat) return;
+        this.#model.unchoose?.();
+        if (this.#isOpen) this.#list.keep(this.#active); // and its check goes
+        return;
+      default: {
+        const row = rowAfter(event.key, this.#active, this.#rows.length);
+        if (row === undefined || !this.#walk(event, row)) return;
+      }
     }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** Whether the key was for the list. */
+  #walk({ key, altKey }: KeyboardEvent, row: number): boolean {
+    if (this.#isOpen) {
+      if (!altKey) this.#activate(row);
+      else if (key === 'ArrowUp') this.#close();
+      return true;
+    }
+    if (!key.startsWith('Arrow') || (altKey && key === 'ArrowUp')) return false;
+    this.#open(this.#query);
+    if (altKey) return true;
+    const chosen = this.#rows.findIndex((option) => option !== TYPED && this.#model.isChosen(option));
+    this.#activate(Math.max(0, chosen));
+    return true;
   }
 
   onFocusout({ relatedTarget }: FocusEvent): void {
-    if (!this.#popup.parentElement?.contains(relatedTarget as Node | null)) this.#close();
+    if (this.#input.parentElement!.contains(relatedTarget as Node | null)) return;
+    this.#close();
+    const chosen = this.#model.isMultiple ? -1 : this.#find(this.#input.value);
+    if (chosen >= 0) this.#input.value = this.#model.texts[chosen]!;
   }
 
+  /** The option that a text is. Where any text is an answer, only one that is spelled so. */
   #find(text: string): number {
-    const folded = fold(text.trim(), this.#model.language);
-    return folded ? this.#texts().indexOf(folded) : -1;
+    const { texts, language, isOpen } = this.#model;
+    const exact = texts.indexOf(text.trim());
+    const folded = fold(text.trim(), language);
+    return exact >= 0 || isOpen || !folded ? exact : only(this.#texts(), folded);
+  }
+
+  /** What was typed, and is no answer yet. */
+  get #isPending(): boolean {
+    const { isMultiple, isOpen } = this.#model;
+    return this.#query !== '' && (isMultiple || !isOpen);
+  }
+
+  /** What to search for: an option that was chosen is not. */
+  get #query(): string {
+    const { value } = this.#input;
+    return !this.#model.isMultiple && this.#find(value) >= 0 ? '' : value;
   }
 
   #texts(): readonly string[] {
@@ -153,40 +174,56 @@ export class Combobox {
   }
 
   #open(query: string): void {
-    const { strings, isOpen, language } = this.#model;
+    const { isOpen, language } = this.#model;
     const folded = fold(query.trim(), language);
     const found = search(this.#texts(), folded);
     const isOwn = isOpen && folded !== '' && this.#find(query) < 0;
-    this.#rows = isOwn ? [...found, TYPED] : found;
-    this.#seen = new Set([0]);
-    if (!this.#isOpen) {
-      this.#observer = new IntersectionObserver((entries) => this.#onSeen(entries), {
-        root: this.#popup,
-        rootMargin: '400px 0px',
-      });
-      this.#popup.showPopover();
-      this.#input.ariaExpanded = 'true';
-      for (const event of PLACING) addEventListener(event, this.#place, true);
-      visualViewport?.addEventListener('resize', this.#place);
-    }
-    this.#status.textContent = found.length ? strings.matches(found.length) : strings.noMatch;
-    this.#popup.scrollTop = 0;
-    this.#active = -1;
-    this.#render();
-    this.#place();
+    this.#rows = isOwn ? [TYPED, ...found] : found;
+    if (!this.#isOpen) this.#begin();
+    this.#say(found.length);
+    this.#list.show(this.#rows.length);
+    this.#activate(-1);
+  }
+
+  #begin(): void {
+    this.#input.scrollIntoView({ block: 'nearest' });
+    this.#popup.showPopover();
+    this.#input.ariaExpanded = 'true';
+    const close = () => this.#close();
+    const unfollow = follow(this.#popup, this.#input, close);
+    const closing = CloseWatcher && new CloseWatcher();
+    closing?.addEventListener('close', close);
+    this.#end = () => {
+      unfollow();
+      closing?.destroy();
+    };
   }
 
   #close(): void {
     if (!this.#isOpen) return;
-    this.#observer?.disconnect();
-    this.#observer = undefined;
+    this.#end!();
+    this.#end = undefined;
+    clearTimeout(this.#pause);
     this.#popup.hidePopover();
     this.#input.ariaExpanded = 'false';
     this.#input.removeAttribute('aria-activedescendant');
     this.#status.textContent = '';
-    for (const event of PLACING) removeEventListener(event, this.#place, true);
-    visualViewport?.removeEventListener('resize', this.#place);
-    render(nothing, this.#popup);
+    this.#list.clear();
+  }
+
+  #clear(): void {
+    this.#input.value = '';
+    this.#model.type('');
+  }
+
+  /** Said once a person pauses; seen at once, where there is nothing else to see. */
+  #say(count: number): void {
+    const { strings } = this.#model;
+    this.#popup.querySelector('.none')!.textContent = this.#rows.length ? '' : strings.noMatch;
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => {
+      this.#status.textContent = count ? strings.matches(count) : strings.noMatch;
+    }, PAUSE);
   }
 
   #choose(row: number): void {
@@ -198,7 +235,7 @@ export class Combobox {
     }
     this.#model.choose(option);
     if (isMultiple) {
-      this.#input.value = '';
+      this.#clear();
       this.#open('');
       this.#activate(this.#rows.indexOf(option));
     } else {
@@ -208,11 +245,9 @@ export class Combobox {
   }
 
   #activate(row: number): void {
-    this.#active = row;
-    const block = Math.floor(row / BLOCK);
-    if (row >= 0 && !this.#seen.has(block)) this.#seen = new Set([...this.#seen, block]);
-    this.#render();
-    const option = row < 0 ? null : this.#popup.querySelector(`#${this.#idOf(row)}`);
+    this.#active = Math.min(row, this.#rows.length - 1);
+    this.#list.keep(this.#active);
+    const option = this.#active < 0 ? null : this.#popup.querySelector(`#${this.#idOf(this.#active)}`);
     if (option) {
       this.#input.setAttribute('aria-activedescendant', option.id);
       option.scrollIntoView({ block: 'nearest' });
@@ -222,46 +257,11 @@ export class Combobox {
   }
 
   #idOf(row: number): string {
-    return `${this.#popup.id}-${row}`;
+    return `${this.#input.id}-${row}`;
   }
 
-  /** What comes near is rendered, what goes far is not: its place keeps the height that it had. */
-  #onSeen(entries: readonly IntersectionObserverEntry[]): void {
-    const seen = new Set(this.#seen);
-    for (const { target, isIntersecting, boundingClientRect } of entries) {
-      const block = Number((target as HTMLElement).dataset['block']);
-      if (isIntersecting) seen.add(block);
-      else if (block !== Math.floor(this.#active / BLOCK) && seen.delete(block)) {
-        (target as HTMLElement).style.minHeight = `${boundingClientRect.height}px`;
-      }
-    }
-    this.#seen = seen;
-    this.#render();
-  }
-
-  #render(): void {
-    if (!this.#isOpen) return;
-    const blocks = Math.ceil(this.#rows.length / BLOCK);
-    render(
-      Array.from({ length: blocks }, (_, block) => this.#block(block)),
-      this.#popup,
-    );
-    this.#popup.querySelectorAll<HTMLElement>('[data-block]').forEach((element, block) => {
-      const rows = Math.min(BLOCK, this.#rows.length - block * BLOCK);
-      if (!this.#seen.has(block) && !element.style.minHeight) element.style.minHeight = `${rows * ROW}px`;
-      if (this.#seen.has(block)) element.style.minHeight = '';
-      this.#observer?.observe(element);
-    });
-  }
-
-  #block(block: number) {
-    const rows = this.#seen.has(block) ? this.#rows.slice(block * BLOCK, (block + 1) * BLOCK) : [];
-    return html`<div role="presentation" data-block=${block}>
-      ${rows.map((option, i) => this.#row(option, block * BLOCK + i))}
-    </div>`;
-  }
-
-  #row(option: number, row: number) {
+  #row(row: number) {
+    const option = this.#rows[row]!;
     const model = this.#model;
     const { texts, strings } = model;
     // eslint-disable-next-line lit-a11y/click-events-have-key-events -- focus is in the text, which hears the keys
@@ -274,32 +274,9 @@ export class Combobox {
       aria-setsize=${this.#rows.length}
       aria-posinset=${row + 1}
       ?data-active=${row === this.#active}
-      @pointerdown=${keepFocus}
       @click=${() => this.#choose(row)}
     >
       <span dir="auto">${option === TYPED ? strings.useText(this.#input.value.trim()) : texts[option]}</span>
     </div>`;
   }
-
-  /** Below the text, or above it where there is more room; on top of everything, so nothing cuts it off. */
-  readonly #place = (event?: Event): void => {
-    if (event?.target === this.#popup) return;
-    const { left, top, bottom, width } = this.#input.getBoundingClientRect();
-    const { offsetTop = 0, height = innerHeight } = visualViewport ?? {};
-    const below = offsetTop + height - bottom - GAP * 2;
-    const above = top - offsetTop - GAP * 2;
-    const isAbove = below < ROW * 5 && above > below;
-    const { style } = this.#popup;
-    style.left = `${left}px`;
-    style.width = `${width}px`;
-    style.maxHeight = `${Math.min(ROW * 8, Math.max(ROW * 2, isAbove ? above : below))}px`;
-    style.top = isAbove ? 'auto' : `${bottom + GAP}px`;
-    style.bottom = isAbove ? `${innerHeight - top + GAP}px` : 'auto';
-  };
 }
-
-/** After these, the text may be elsewhere. */
-const PLACING = ['scroll', 'resize'] as const;
-
-/** A press on an option leaves focus in the text. */
-const keepFocus = (event: Event) => event.preventDefault();

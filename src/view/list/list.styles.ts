@@ -3,23 +3,33 @@ import { css } from '../adopt.js';
 export const styles = css`
   .combobox {
     display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    align-items: center;
   }
   .combobox > .control {
-    grid-area: 1 / 1;
-    padding-inline-end: 44px;
+    grid-area: 1 / 1 / 2 / -1;
+    padding-inline-end: 76px;
   }
-  .toggle {
-    grid-area: 1 / 1;
-    place-self: center end;
+  .combobox > .icon {
+    grid-row: 1;
     display: grid;
     place-items: center;
-    width: 40px;
+    width: 36px;
     height: 40px;
     padding: 0;
     border: 0;
     background: none;
     color: var(--_muted);
     cursor: pointer;
+  }
+  .combobox > .erase {
+    grid-column: 2;
+  }
+  .combobox > .icon:not(.erase) {
+    grid-column: 3;
+  }
+  .control:placeholder-shown ~ .erase {
+    visibility: hidden;
   }
   .combobox svg,
   .chip svg {
@@ -32,14 +42,28 @@ export const styles = css`
     position: fixed;
     inset: auto;
     margin: 0;
-    padding: 4px;
-    overflow: auto;
-    overscroll-behavior: contain;
+    padding: 0;
     border: 1px solid var(--_control-line);
     border-radius: var(--_control-radius);
     background: var(--_surface);
     color: var(--_text);
     box-shadow: 0 8px 32px -8px #0006;
+  }
+  .popup:popover-open {
+    display: flex;
+    flex-direction: column;
+  }
+  .list {
+    padding: 4px;
+    overflow: auto;
+    overscroll-behavior: contain;
+  }
+  .none {
+    padding: 0 12px 10px;
+    color: var(--_muted);
+  }
+  .none:empty {
+    display: none;
   }
   .row {
     display: flex;
@@ -68,8 +92,11 @@ export const styles = css`
       background: var(--_soft);
     }
   }
-  .popup:not(:has(.row)) {
-    display: none;
+  /* Fingers. */
+  @media (pointer: coarse) {
+    .row {
+      min-height: 44px;
+    }
   }
   .chips {
     display: flex;

@@ -24,8 +24,9 @@ export function listField(field: Field<ListQuestion>) {
   const texts = textsOf.get(question) ?? question.options.map((option) => optionText(option, form.strings));
   textsOf.set(question, texts);
   const entry = form.draft.get(question as QuestionOf<'open-choice' | 'choices'>);
-  const chosen = typeof entry === 'object' ? entry : [];
-  const text = typeof entry === 'number' ? texts[entry]! : typeof entry === 'string' ? entry : '';
+  const chosen = typeof entry === 'object' ? entry.filter(isOption) : [];
+  const typed = typeof entry === 'object' ? entry.find(isText) : entry;
+  const text = isOption(typed) ? texts[typed]! : (typed ?? '');
   const { field: part, invalid, describedBy, note, hint, error } = describe(field);
 
   const described = [typeof describedBy === 'string' && describedBy, `${id}-search`].filter(Boolean).join(' ');
@@ -46,6 +47,7 @@ export function listField(field: Field<ListQuestion>) {
     root.querySelector<HTMLElement>('[role=combobox]')!.focus(); // this button goes
   };
   const onPress = on((combobox) => combobox.onPress());
+  const isClearable = !question.required && question.kind !== 'choices';
 
   /* eslint-disable lit-a11y/accessible-name -- its label names it */
   return html`<div part=${part} class="field">
@@ -74,7 +76,11 @@ export function listField(field: Field<ListQuestion>) {
         </ul>`
         : nothing
     }
-    <div class="combobox" @focusout=${on((combobox, event: FocusEvent) => combobox.onFocusout(event))}>
+    <div
+      class="combobox"
+      @mousedown=${keepFocus}
+      @focusout=${on((combobox, event: FocusEvent) => combobox.onFocusout(event))}
+    >
       <input
         part="control"
         class="control"
@@ -87,6 +93,7 @@ export function listField(field: Field<ListQuestion>) {
         autocomplete="off"
         spellcheck="false"
         dir="auto"
+        placeholder=" "
         ?required=${question.required && question.kind !== 'choices'}
         aria-invalid=${invalid}
         aria-describedby=${described}
@@ -95,17 +102,34 @@ export function listField(field: Field<ListQuestion>) {
         @keydown=${on((combobox, event: KeyboardEvent) => combobox.onKeydown(event))}
         @click=${onPress}
       />
-      <button class="toggle" type="button" tabindex="-1" aria-label=${strings.showList} @click=${onPress}>
+      ${
+        isClearable
+          ? html`<button
+              part="clear"
+              class="icon erase"
+              type="button"
+              tabindex="-1"
+              aria-label="${form.strings.clear}: ${label}"
+              @click=${on((combobox) => combobox.onClear())}
+            >
+              ${cross}
+            </button>`
+          : nothing
+      }
+      <button class="icon" type="button" tabindex="-1" aria-label=${strings.showList} @click=${onPress}>
         <svg viewBox="0 0 16 16" aria-hidden="true"><path d="m4 6 4 4 4-4" /></svg>
       </button>
-      <div
-        popover="manual"
-        class="popup"
-        role="listbox"
-        id="${id}-list"
-        aria-label=${label}
-        aria-multiselectable=${question.kind === 'choices' ? 'true' : 'false'}
-      ></div>
+      <div popover="manual" class="popup">
+        <div
+          class="list"
+          role="listbox"
+          id="${id}-list"
+          tabindex="-1"
+          aria-label=${label}
+          aria-multiselectable=${question.kind === 'choices' ? 'true' : 'false'}
+        ></div>
+        <p class="none" aria-hidden="true"></p>
+      </div>
       <span class="unseen" role="status"></span>
       <span class="unseen" id="${id}-search">${strings.searchHint}</span>
     </div>
@@ -113,12 +137,20 @@ export function listField(field: Field<ListQuestion>) {
   /* eslint-enable lit-a11y/accessible-name */
 }
 
+/** A press on anything else leaves focus in the text. */
+const keepFocus = (event: Event) => {
+  if (!(event.target as Element).matches('[role=combobox]')) event.preventDefault();
+};
+
+const isOption = (entry: unknown): entry is number => typeof entry === 'number';
+const isText = (entry: unknown): entry is string => typeof entry === 'string';
+
 const cross = html`<svg viewBox="0 0 16 16" aria-hidden="true"><path d="m4 4 8 8M12 4l-8 8" /></svg>`;
 
 function modelOf({ question, form }: Field<ListQuestion>, texts: readonly string[], strings: ListModel['strings']) {
   const common = { texts, strings, language: form.language };
   if (question.kind === 'choices') {
-    const chosen = () => form.draft.get(question);
+    const chosen = () => form.draft.get(question).filter(isOption);
     const enter = (entry: readonly number[]) => {
       form.enter(question, entry);
       form.refresh();
@@ -130,7 +162,7 @@ function modelOf({ question, form }: Field<ListQuestion>, texts: readonly string
       isChosen: (option: number) => chosen().includes(option),
       choose: (option: number) =>
         enter(chosen().includes(option) ? chosen().filter((each) => each !== option) : [...chosen(), option]),
-      type: () => undefined,
+      type: (text: string) => form.enter(question, text.trim() ? [...chosen(), text] : chosen()),
       unchoose: () => enter(chosen().slice(0, -1)),
     };
   }

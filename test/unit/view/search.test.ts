@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { fold, search } from '../../../src/view/list/search.js';
+import { fold, only, search } from '../../../src/view/list/search.js';
 
 describe('a text as it is compared', () => {
   const same: [string, string, string][] = [
@@ -17,6 +17,13 @@ describe('a text as it is compared', () => {
     ['ﬁnance', 'finance', 'en'],
     ['Ｔｏｋｙｏ', 'tokyo', 'ja'],
     ['한국', '한국'.normalize('NFD'), 'ko'],
+    ['תל־אביב', 'תל-אביב', 'he'],
+    ['مـحـمـد', 'محمد', 'ar'],
+    ['أحمد', 'احمد', 'ar'],
+    ['Côte d’Ivoire', "cote d'ivoire", 'fr'],
+    ['Wien–Graz', 'wien-graz', 'de'],
+    ['zu\u00adsammen', 'zusammen', 'de'],
+    ['ΟΔΟΣ', 'οδός', 'el'],
   ];
   for (const [text, typed, language] of same) {
     it(`${text} is ${typed}`, () => {
@@ -45,5 +52,18 @@ describe('a search', () => {
   it('finds everything for nothing, and nothing for what is not there', () => {
     expect(found('')).to.have.length(5);
     expect(found('xyz')).to.deep.equal([]);
+  });
+});
+
+describe('what is typed out', () => {
+  const folded = ['Guinea', 'Guinea-Bissau', 'resume', 'Résumé'].map((text) => fold(text, 'en'));
+  it('is the option that it is', () => {
+    expect(only(folded, 'GUINEA')).to.equal(0);
+  });
+  it('is none of two that differ in an accent only', () => {
+    expect(only(folded, 'RESUME')).to.equal(-1);
+  });
+  it('is none where it is not there', () => {
+    expect(only(folded, 'GUIN')).to.equal(-1);
   });
 });
