@@ -2,6 +2,18 @@ import { form, type Group } from '../story.js';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
+const LANGUAGES =
+  'العربية বাংলা Čeština Dansk Deutsch Ελληνικά English Español فارسی Suomi Français עברית हिन्दी Magyar Íslenska Italiano 日本語 ქართული 한국어 Lietuvių Nederlands Norsk Polski Português Română Русский Svenska தமிழ் ไทย Türkçe Українська Tiếng Việt'.split(
+    / (?!Việt)/,
+  );
+
+/** As many names of machines as there are, four letters and a number each. */
+const machines = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, i) => `${['Alba', 'Bora', 'Ceto', 'Dyna', 'Elma'][i % 5]} ${String(Math.floor(i / 5) + 1).padStart(4, '0')}`,
+  ).sort();
+
 export const choices: Group = {
   title: 'Kinds of question: choice',
   asked: 'Deploy the new version.',
@@ -74,6 +86,40 @@ export const choices: Group = {
           },
         },
       }),
+    },
+    {
+      id: 'long-list',
+      title: 'Many options',
+      description: 'More than twenty are searched, in any letters and without accents: try “turkce”, or “ελλ”.',
+      payload: form('In which language are the release notes?', { language: { type: 'string', enum: LANGUAGES } }),
+    },
+    {
+      id: 'long-list-several',
+      title: 'Several of many options',
+      description: 'What is chosen stands above the text; the list stays open, and Backspace takes the last one back.',
+      payload: form('Which translations are to be checked?', {
+        languages: { type: 'array', minItems: 1, maxItems: 3, items: { type: 'string', enum: LANGUAGES } },
+      }),
+    },
+    {
+      id: 'long-list-open',
+      title: 'Many options, or free text',
+      description: 'What is typed is an answer as well.',
+      payload: form('Which language comes next?', {
+        language: { anyOf: [{ type: 'string', enum: LANGUAGES }, { type: 'string' }] },
+      }),
+    },
+    {
+      id: 'thousand-options',
+      title: 'A thousand options',
+      description: 'None is cut off.',
+      payload: form('Where does it go first?', { machine: { type: 'string', enum: machines(1000) } }, []),
+    },
+    {
+      id: 'ten-thousand-options',
+      title: 'Ten thousand options',
+      description: 'What is out of sight is not rendered: it opens as fast as any other.',
+      payload: form('Where does it go then?', { machine: { type: 'string', enum: machines(10_000) } }, []),
     },
   ],
 };

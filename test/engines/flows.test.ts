@@ -37,6 +37,31 @@ describe('with the keyboard alone', () => {
     expect(shown.results[0]!.action).to.equal('cancel');
   });
 
+  it('a long list goes with its field as the form scrolls; Tab leaves it, and Escape takes back what is no answer', async () => {
+    const texts = Array.from({ length: 12 }, (_, i) => [`text${i}`, { type: 'string' }]);
+    const shown = await reading(formRequest({ city: { enum: cities }, ...Object.fromEntries(texts) }));
+    const field = focused() as HTMLInputElement;
+    const gap = () => popup(shown).getBoundingClientRect().top - field.getBoundingClientRect().bottom;
+    const body = root(shown).querySelector('.body')!;
+    const isBeside = () => gap() > 0 && gap() < 8;
+    await press('ArrowDown');
+    await waitUntil(isBeside, 'it is at its field');
+    body.scrollTop = 20;
+    await waitUntil(isBeside, 'it goes with its field');
+    body.scrollTop = body.scrollHeight;
+    await waitUntil(() => !isOpen(shown), 'it closes where its field is out of sight');
+    await type('nowh');
+    expect(isOpen(shown)).to.be.true;
+    await press('Tab');
+    expect(isOpen(shown)).to.be.false;
+    expect(nameOf(focused())).to.equal('Text0');
+    await press('Shift+Tab');
+    expect(focused()).to.equal(field);
+    await press('Escape');
+    expect(field.value).to.equal('');
+    expect(shown.results).to.be.empty;
+  });
+
   it('several are chosen from a long list, and taken back', async () => {
     const shown = await reading(formRequest({ cities: { type: 'array', items: { enum: cities } } }));
     await type('sao');

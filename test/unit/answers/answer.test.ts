@@ -38,6 +38,11 @@ describe('an answer', () => {
     ['ba', breaks('pattern')],
     ['a😀😀', 'a😀😀'],
   ]);
+  answers('several of some options', { type: 'array', items: { enum: ['a', 'b'] }, maxItems: 1 }, [
+    [[1], ['b']],
+    [[0, 1], breaks('maxItems')],
+    [[0, 'bcd'], breaks('type')], // typed, and not chosen
+  ]);
   answers('an email address', { type: 'string', format: 'email' }, [
     [' a@example.org\n', 'a@example.org'], // no address begins or ends with a space
     ['someone@', breaks('format')],
