@@ -1,11 +1,12 @@
 /** Milliseconds to open a form, by its number of fields: both logarithmic, as both span orders of magnitude. */
+/** For a light page and for a dark one: 3:1 at least against its ground. */
 const colours = {
-  ours: '#2f55d4',
-  floor: '#7a8294',
-  ajv: '#b8860b',
-  rjsf: '#b3261e',
-  jsonforms: '#2e8b57',
-  'json-editor': '#8a4fbf',
+  ours: ['#2f55d4', '#9db4ff'],
+  floor: ['#6b7385', '#a3a9b6'],
+  ajv: ['#946a00', '#e0b040'],
+  rjsf: ['#b3261e', '#ff8f85'],
+  jsonforms: ['#23734a', '#62c48f'],
+  'json-editor': ['#8a4fbf', '#c79bf0'],
 };
 const names = {
   ours: 'this element',
@@ -18,6 +19,22 @@ const names = {
 const WIDTH = 720;
 const HEIGHT = 420;
 const MARGIN = { left: 60, right: 120, top: 24, bottom: 48 };
+/** Between the names of two lines that end close to each other. */
+const LINE_HEIGHT = 16;
+
+/** Moves places apart, downwards, so far that each has its room. */
+function apart(places) {
+  let lowest = -Infinity;
+  const moved = [...places].sort((one, other) => one[1] - other[1]);
+  return new Map(moved.map(([name, place]) => [name, (lowest = Math.max(place, lowest + LINE_HEIGHT))]));
+}
+
+const paint = (ground) =>
+  Object.entries(colours)
+    .map(
+      ([peer, { [ground]: colour }]) => `.${peer} :is(circle,text){fill:${colour}}.${peer} polyline{stroke:${colour}}`,
+    )
+    .join('\n');
 
 export function plot(opening) {
   const fields = Object.keys(opening).map(Number);
@@ -43,20 +60,23 @@ export function plot(opening) {
     );
   }
   const last = opening[fields.at(-1)];
-  const lines = Object.keys(colours).flatMap((peer) => {
-    if (!last[peer]) return [];
-    const points = fields.map((count) => `${x(count).toFixed(1)},${y(opening[count][peer].median).toFixed(1)}`);
-    const dots = points.map(
-      (point) => `<circle cx="${point.split(',')[0]}" cy="${point.split(',')[1]}" r="3" fill="${colours[peer]}"/>`,
-    );
-    return [
-      `<polyline points="${points.join(' ')}" fill="none" stroke="${colours[peer]}" stroke-width="${peer === 'ours' ? 3 : 1.5}"/>${dots.join('')}`,
-      `<text x="${WIDTH - MARGIN.right + 10}" y="${y(last[peer].median) + 4}" fill="${colours[peer]}">${names[peer]}</text>`,
-    ];
+  const shown = Object.keys(colours).filter((peer) => last[peer]);
+  const labels = apart(shown.map((peer) => [peer, y(last[peer].median) + 4]));
+  const lines = shown.map((peer) => {
+    const points = fields.map((count) => [x(count), y(opening[count][peer].median)].map((at) => at.toFixed(1)));
+    return `<g class="${peer}"><polyline points="${points.map((point) => point.join(',')).join(' ')}"/>
+${points.map(([cx, cy]) => `<circle cx="${cx}" cy="${cy}" r="3"/>`).join('')}
+<text x="${WIDTH - MARGIN.right + 10}" y="${labels.get(peer).toFixed(1)}">${names[peer]}</text></g>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="t">
 <title id="t">Milliseconds to open a form, by its number of fields</title>
-<style>text{font:13px system-ui,sans-serif}.at{fill:#5a6170}.grid{stroke:#8884;fill:none}rect{fill:#fff}@media(prefers-color-scheme:dark){rect{fill:#1c1d21}.at{fill:#a3a9b6}}</style>
+<style>
+text{font:13px system-ui,sans-serif}.at{fill:#5a6170}.grid{stroke:#8884;fill:none}rect{fill:#fff}
+polyline{fill:none;stroke-width:1.5}.ours polyline{stroke-width:3}
+${paint(0)}
+@media(prefers-color-scheme:dark){rect{fill:#1c1d21}.at{fill:#a3a9b6}
+${paint(1)}}
+</style>
 <rect width="${WIDTH}" height="${HEIGHT}"/>
 ${grid.join('\n')}
 <text class="at" x="${(WIDTH - MARGIN.right + MARGIN.left) / 2}" y="${HEIGHT - 8}" text-anchor="middle">fields</text>

@@ -3,7 +3,7 @@ import { ProtocolError } from '../protocol/error.js';
 import { readAsk } from '../session/ask.js';
 import { content, type Context } from './content.js';
 
-/** The kinds of questions that forms mostly have; one of them without the answer that it needs. */
+/** The kinds of questions that forms mostly have. */
 const payload = {
   message: '',
   requestedSchema: {
@@ -15,15 +15,15 @@ const payload = {
       choice: { enum: ['one', 'other'] },
       date: { type: 'string', format: 'date' },
     },
-    required: ['text'],
+    required: ['text'], // what is optional has its own templates, and so has what is not
   },
 };
 
 const ignore = () => undefined;
 
 /**
- * Renders a form where nobody sees it, and the problem that it has. Templates, expressions and validators are then
- * prepared when the first request comes, which opens in two thirds of the time.
+ * Renders a form where nobody sees it: its templates, and the expressions that look for secrets, are then prepared when
+ * the first request comes, which opens in two thirds of the time.
  */
 export function rehearse(around: Pick<Context, 'strings' | 'words' | 'language' | 'forms' | 'copy'>): void {
   const ask = readAsk(payload, { server: undefined, protocolVersion: undefined });
@@ -41,8 +41,5 @@ export function rehearse(around: Pick<Context, 'strings' | 'words' | 'language' 
     leave: ignore,
     anew: ignore,
   };
-  const place = document.createElement('div');
-  render(content({ kind: 'ask', ask, step }, context), place);
-  around.forms?.of(step, around.language).submit();
-  render(content({ kind: 'ask', ask, step }, context), place);
+  render(content({ kind: 'ask', ask, step }, context), new DocumentFragment());
 }
