@@ -79,6 +79,7 @@ export function bench(peer) {
       await until(() => peer.problems() > 0);
       await painted();
     },
+    problems: () => peer.problems(),
     async requests(count) {
       for (let i = 0; i < count; i++) {
         await act.open('form', 1);

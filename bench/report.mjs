@@ -63,9 +63,9 @@ export function report(results) {
     [
       'on a strict page',
       ...peers.map((peer) => {
-        const { opens, violations } = strict[peer];
-        const said = violations.length ? `: ${violations.join(', ')}` : '';
-        return opens ? (said ? `opens, with violations${said}` : 'works') : `fails${said}`;
+        const { opens, validates, violations } = strict[peer];
+        const does = !opens ? 'fails' : validates ? 'works' : 'opens, but does not validate';
+        return violations.length ? `${does}; violates ${violations.join(', ')}` : does;
       }),
     ],
   ];
