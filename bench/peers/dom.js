@@ -10,10 +10,17 @@ const element = (name, properties = {}, ...children) => {
   return made;
 };
 
+/** A group is named by its label's id. */
+function labelled(group, label) {
+  const name = element('span', { id: `${label.htmlFor}-label` }, label.textContent);
+  group.setAttribute('aria-labelledby', name.id);
+  return name;
+}
+
 /** What can be entered for one property, as `{ field, control, read }`. */
 function fieldOf(name, property, isRequired, index) {
   const id = `field-${index}`;
-  const label = element('label', { htmlFor: id }, property.title ?? name);
+  let label = element('label', { htmlFor: id }, property.title ?? name);
   const note = element('span', { className: 'hint' }, isRequired ? ' (required)' : ' (optional)');
   const hint = element('div', { id: `${id}-hint`, className: 'hint' }, property.description ?? '');
   const options = property.enum ?? property.oneOf?.map((option) => option.const);
@@ -26,6 +33,7 @@ function fieldOf(name, property, isRequired, index) {
       { role: 'radiogroup' },
       ...radios.map((radio) => element('label', {}, radio, radio.value)),
     );
+    label = labelled(control, label);
     read = () => radios.find((radio) => radio.checked)?.value;
   } else if (options) {
     control = element(
@@ -39,8 +47,14 @@ function fieldOf(name, property, isRequired, index) {
     control = element('input', { id, type: 'checkbox' });
     read = () => control.checked;
   } else if (property.type === 'array') {
-    control = element('textarea', { id });
-    read = () => undefined;
+    const offered = property.items.enum ?? property.items.anyOf.map((option) => option.const);
+    const boxes = offered.map((value) => element('input', { type: 'checkbox', value }));
+    control = element('div', { role: 'group' }, ...boxes.map((box) => element('label', {}, box, box.value)));
+    label = labelled(control, label);
+    read = () => {
+      const chosen = boxes.filter((box) => box.checked).map((box) => box.value);
+      return chosen.length ? chosen : undefined;
+    };
   } else {
     const isNumber = property.type === 'integer' || property.type === 'number';
     control = element('input', {
@@ -74,10 +88,12 @@ export function domPeer(validate) {
       fields.map(({ name, read }) => [name, read()]).filter(([, value]) => value !== undefined),
     );
     const problems = check(answers);
-    for (const { name, control, field } of fields) {
+    for (const { name, control, field, hint } of fields) {
       field.querySelector('.error')?.remove();
       control.setAttribute('aria-invalid', String(name in problems));
-      if (name in problems) field.append(element('p', { className: 'error' }, problems[name]));
+      const error = name in problems && element('p', { id: `${hint.id}-error`, className: 'error' }, problems[name]);
+      control.setAttribute('aria-describedby', error ? `${hint.id} ${error.id}` : hint.id);
+      if (error) field.append(error);
     }
   };
   return {
@@ -102,7 +118,10 @@ export function domPeer(validate) {
       dialog.showModal();
       dialog.querySelector('input, select, textarea').focus();
     },
-    close: () => dialog.close(),
+    close() {
+      dialog.close();
+      dialog.replaceChildren(); // now, as all others do, and not as part of opening the next
+    },
     submit,
     problems: () => root.querySelectorAll('.error').length,
   };
