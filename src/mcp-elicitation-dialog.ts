@@ -69,8 +69,8 @@ interface Waiter {
  * @csspart hint - Its description, its limits, and whether it is optional.
  * @csspart error - What is wrong with its answer.
  * @csspart control - The native control.
- * @csspart option - One radio button or checkbox of a group, with its label.
- * @csspart clear - The button that takes back the choice of an optional question.
+ * @csspart option - One option of a group, with its label, or of a list that is searched.
+ * @csspart clear - A button that takes back a choice.
  * @csspart warning - What a person should know before answering: a credential, a suspicious address.
  * @csspart url - The address of a page to open.
  * @csspart progress - Which of several steps is on show.

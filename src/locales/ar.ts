@@ -101,6 +101,7 @@ const ar: Translation = {
   problem: 'هناك مشكلة',
   answerNeeded: 'أدخل إجابة',
   choiceNeeded: 'اختر أحد الخيارات',
+  choiceUnknown: 'هذا ليس من الخيارات',
   numberNeeded: (limits, integer) => `أدخل قيمة مناسبة: ${numeral(limits, integer)}`,
   numberUnsafe: 'هذا العدد أكبر من أن يُرسل بدقة',
   tooShort: (least) => `أدخل ${characters(least)} على الأقل`,

@@ -78,6 +78,7 @@ const de: Translation = {
   problem: 'Es gibt ein Problem',
   answerNeeded: 'Geben Sie eine Antwort ein',
   choiceNeeded: 'Wählen Sie eine Möglichkeit aus',
+  choiceUnknown: 'Das ist keine der Möglichkeiten',
   numberNeeded: (limits, integer) => `Geben Sie eine ${numeral(limits, integer)} ein`,
   numberUnsafe: 'Diese Zahl ist zu groß, um genau übermittelt zu werden',
   tooShort: (least) => `Geben Sie mindestens ${characters(least)} ein`,

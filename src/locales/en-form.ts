@@ -44,6 +44,7 @@ export const enForm = {
   problem: 'There is a problem',
   answerNeeded: 'Enter an answer',
   choiceNeeded: 'Choose an option',
+  choiceUnknown: 'This is not one of the options',
   numberNeeded: (limits: Limits, integer: boolean) => `Enter a ${number(limits, integer)}`,
   numberUnsafe: 'This number is too large to be sent exactly',
   tooShort: (least: number) => `Enter at least ${characters(least)}`,

@@ -78,6 +78,7 @@ const es: Translation = {
   problem: 'Hay un problema',
   answerNeeded: 'Introduzca una respuesta',
   choiceNeeded: 'Elija una opción',
+  choiceUnknown: 'No es una de las opciones',
   numberNeeded: (limits, integer) => `Introduzca un ${numeral(limits, integer)}`,
   numberUnsafe: 'Este número es demasiado grande para enviarlo con exactitud',
   tooShort: (least) => `Introduzca al menos ${characters(least)}`,

@@ -79,6 +79,7 @@ const fr: Translation = {
   problem: 'Il y a un problème',
   answerNeeded: 'Saisissez une réponse',
   choiceNeeded: 'Choisissez une option',
+  choiceUnknown: 'Ce n’est pas une des options',
   numberNeeded: (limits, integer) => `Saisissez un ${numeral(limits, integer)}`,
   numberUnsafe: 'Ce nombre est trop grand pour être transmis exactement',
   tooShort: (least) => `Saisissez au moins ${characters(least)}`,

@@ -88,6 +88,7 @@ const he: Translation = {
   problem: 'יש בעיה',
   answerNeeded: 'יש להזין תשובה',
   choiceNeeded: 'יש לבחור אפשרות',
+  choiceUnknown: 'זו אינה אחת האפשרויות',
   numberNeeded: (limits, integer) => `יש להזין ${numeral(limits, integer)}`,
   numberUnsafe: 'המספר גדול מכדי להישלח במדויק',
   tooShort: (least) => `יש להזין לפחות ${characters(least)}`,

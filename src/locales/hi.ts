@@ -76,6 +76,7 @@ const hi: Translation = {
   problem: 'एक समस्या है',
   answerNeeded: 'जवाब लिखें',
   choiceNeeded: 'कोई विकल्प चुनें',
+  choiceUnknown: 'यह विकल्पों में से नहीं है',
   numberNeeded: (limits, integer) => `एक ${numeral(limits, integer)} लिखें`,
   numberUnsafe: 'यह संख्या ठीक-ठीक भेजने के लिए बहुत बड़ी है',
   tooShort: (least) => `कम से कम ${n(least)} अक्षर लिखें`,

@@ -76,6 +76,7 @@ const id: Translation = {
   problem: 'Ada masalah',
   answerNeeded: 'Masukkan jawaban',
   choiceNeeded: 'Pilih salah satu opsi',
+  choiceUnknown: 'Ini bukan salah satu opsi',
   numberNeeded: (limits, integer) => `Masukkan ${numeral(limits, integer)}`,
   numberUnsafe: 'Angka ini terlalu besar untuk dikirim dengan tepat',
   tooShort: (least) => `Masukkan minimal ${n(least)} karakter`,

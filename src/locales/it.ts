@@ -78,6 +78,7 @@ const it: Translation = {
   problem: 'C’è un problema',
   answerNeeded: 'Inserisci una risposta',
   choiceNeeded: 'Scegli un’opzione',
+  choiceUnknown: 'Non è una delle opzioni',
   numberNeeded: (limits, integer) => `Inserisci un ${numeral(limits, integer)}`,
   numberUnsafe: 'Questo numero è troppo grande per essere inviato con esattezza',
   tooShort: (least) => `Inserisci almeno ${characters(least)}`,

@@ -84,6 +84,7 @@ const ja: Translation = {
   problem: '問題があります',
   answerNeeded: '回答を入力してください',
   choiceNeeded: '選択肢を選んでください',
+  choiceUnknown: '選択肢にありません',
   numberNeeded: (limits, integer) => `${numeral(limits, integer)}を入力してください`,
   numberUnsafe: 'この数は大きすぎて、正確に送信できません',
   tooShort: (least) => `${n(least)} 文字以上で入力してください`,

@@ -83,6 +83,7 @@ const ko: Translation = {
   problem: '문제가 있습니다',
   answerNeeded: '답변을 입력하세요',
   choiceNeeded: '항목을 선택하세요',
+  choiceUnknown: '목록에 없는 항목입니다',
   numberNeeded: (limits, integer) => `올바른 값을 입력하세요: ${numeral(limits, integer)}`,
   numberUnsafe: '숫자가 너무 커서 정확히 전송할 수 없습니다',
   tooShort: (least) => `${n(least)}자 이상 입력하세요`,

@@ -77,6 +77,7 @@ const nl: Translation = {
   problem: 'Er is een probleem',
   answerNeeded: 'Vul een antwoord in',
   choiceNeeded: 'Kies een optie',
+  choiceUnknown: 'Dit is geen van de opties',
   numberNeeded: (limits, integer) => `Vul een ${numeral(limits, integer)} in`,
   numberUnsafe: 'Dit getal is te groot om precies te versturen',
   tooShort: (least) => `Vul minstens ${characters(least)} in`,

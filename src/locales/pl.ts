@@ -84,6 +84,7 @@ const pl: Translation = {
   problem: 'Wystąpił problem',
   answerNeeded: 'Wpisz odpowiedź',
   choiceNeeded: 'Wybierz opcję',
+  choiceUnknown: 'To nie jest żadna z opcji',
   numberNeeded: (limits, integer) => `Wpisz poprawną wartość: ${numeral(limits, integer)}`,
   numberUnsafe: 'Ta liczba jest za duża, by wysłać ją dokładnie',
   tooShort: (least) => `Wpisz co najmniej ${characters(least)}`,

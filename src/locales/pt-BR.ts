@@ -77,6 +77,7 @@ const ptBR: Translation = {
   problem: 'Há um problema',
   answerNeeded: 'Digite uma resposta',
   choiceNeeded: 'Escolha uma opção',
+  choiceUnknown: 'Não é uma das opções',
   numberNeeded: (limits, integer) => `Digite um ${numeral(limits, integer)}`,
   numberUnsafe: 'Este número é grande demais para ser enviado com exatidão',
   tooShort: (least) => `Digite pelo menos ${characters(least)}`,

@@ -85,6 +85,7 @@ const ru: Translation = {
   problem: 'Есть ошибка',
   answerNeeded: 'Введите ответ',
   choiceNeeded: 'Выберите вариант',
+  choiceUnknown: 'Такого варианта нет',
   numberNeeded: (limits, integer) => `Введите ${numeral(limits, integer)}`,
   numberUnsafe: 'Это число слишком велико, чтобы передать его точно',
   tooShort: (least) => `Введите не меньше ${characters(least)}`,

@@ -77,6 +77,7 @@ const tr: Translation = {
   problem: 'Bir sorun var',
   answerNeeded: 'Bir yanıt girin',
   choiceNeeded: 'Bir seçenek seçin',
+  choiceUnknown: 'Bu, seçeneklerden biri değil',
   numberNeeded: (limits, integer) => `Geçerli bir değer girin: ${numeral(limits, integer)}`,
   numberUnsafe: 'Bu sayı tam olarak gönderilemeyecek kadar büyük',
   tooShort: (least) => `En az ${n(least)} karakter girin`,

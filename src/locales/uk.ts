@@ -84,6 +84,7 @@ const uk: Translation = {
   problem: 'Є помилка',
   answerNeeded: 'Введіть відповідь',
   choiceNeeded: 'Виберіть варіант',
+  choiceUnknown: 'Такого варіанта немає',
   numberNeeded: (limits, integer) => `Введіть ${numeral(limits, integer)}`,
   numberUnsafe: 'Це число завелике, щоб передати його точно',
   tooShort: (least) => `Введіть щонайменше ${characters(least)}`,

@@ -81,6 +81,7 @@ const vi: Translation = {
   problem: 'Có vấn đề',
   answerNeeded: 'Hãy nhập câu trả lời',
   choiceNeeded: 'Hãy chọn một mục',
+  choiceUnknown: 'Không có mục này',
   numberNeeded: (limits, integer) => `Hãy nhập ${numeral(limits, integer)}`,
   numberUnsafe: 'Số này quá lớn nên không thể gửi chính xác',
   tooShort: (least) => `Hãy nhập ít nhất ${n(least)} ký tự`,

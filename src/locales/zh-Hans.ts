@@ -78,6 +78,7 @@ const zhHans: Translation = {
   problem: '有问题需要处理',
   answerNeeded: '请输入答案',
   choiceNeeded: '请选择一项',
+  choiceUnknown: '没有这个选项',
   numberNeeded: (limits, integer) => `请输入${numeral(limits, integer)}`,
   numberUnsafe: '这个数字太大，无法准确发送',
   tooShort: (least) => `请至少输入 ${n(least)} 个字符`,

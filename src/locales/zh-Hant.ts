@@ -78,6 +78,7 @@ const zhHant: Translation = {
   problem: '有問題需要處理',
   answerNeeded: '請輸入答案',
   choiceNeeded: '請選擇一項',
+  choiceUnknown: '沒有這個選項',
   numberNeeded: (limits, integer) => `請輸入${numeral(limits, integer)}`,
   numberUnsafe: '這個數字太大，無法準確傳送',
   tooShort: (least) => `請至少輸入 ${n(least)} 個字元`,

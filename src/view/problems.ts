@@ -85,8 +85,7 @@ function keywordText(
       return formatText(limits.format, strings);
     default:
       if (question.kind === 'number') return strings.numberNeeded(limits, question.integer);
-      // Several: it was typed beside those that were chosen, however many.
-      return question.kind === 'choices' && keyword === 'type' ? strings.choiceNeeded : neededText(question, strings);
+      return keyword === 'type' && 'options' in question ? strings.choiceUnknown : neededText(question, strings);
   }
 }
 

@@ -132,7 +132,7 @@ describe('a long list', () => {
       await press(host, 'Tab');
       assert.equal(await input(host).inputValue(), 'nowhere');
       await submit(host);
-      await host.part('summary').getByText('Choose an option').waitFor();
+      await host.part('summary').getByText('This is not one of the options').waitFor();
       assert.deepEqual(await host.actions(), []);
       await input(host).fill('');
       await press(host, 'Escape');
@@ -347,6 +347,27 @@ describe('a long list for everyone', () => {
   );
 
   test(
+    'says how many options there are once a person pauses, not at every letter',
+    onPage(async (host) => {
+      await host.ask(form({ city: { type: 'string', enum: numbered(30) } }));
+      const said = await input(host).evaluateHandle((element) => {
+        const texts: string[] = [];
+        const status = element.parentElement!.querySelector('[role=status]')!;
+        new MutationObserver(() => texts.push(status.textContent)).observe(status, { childList: true });
+        const text = 'place 1';
+        for (let typed = 1; typed <= text.length; typed++) {
+          (element as HTMLInputElement).value = text.slice(0, typed);
+          element.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        }
+        return texts;
+      });
+      await host.dialog.getByText('11 options', { exact: true }).waitFor();
+      await press(host, 'Escape');
+      assert.deepEqual(await said.jsonValue(), ['11 options', '']);
+    }),
+  );
+
+  test(
     'axe finds nothing, open and closed, in light, dark and forced colours, from left and right, narrow and wide',
     onPage(
       async (host) => {
@@ -364,6 +385,12 @@ describe('a long list for everyone', () => {
             }
           }
         }
+        await input(host).first().fill('nowhere');
+        assert.deepEqual(await problemsOf(host), [], 'where no option fits');
+        await press(host, 'Tab');
+        await submit(host);
+        await host.part('summary').waitFor();
+        assert.deepEqual(await problemsOf(host), [], 'with a problem');
       },
       { context: axeContext },
     ),

@@ -114,6 +114,7 @@ export const styles = css`
     background: var(--_soft);
   }
   .chip > .close {
+    flex: none;
     width: 32px;
     height: 32px;
     margin: 0;
