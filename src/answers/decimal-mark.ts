@@ -1,2 +1,8 @@
+const marks = new Map<string, string>();
+
 /** The decimal mark of a language: "." or "," nearly everywhere. */
-export const decimalMark = (language: string): string => (1.5).toLocaleString(language)[1]!;
+export function decimalMark(language: string): string {
+  const mark = marks.get(language) ?? (1.5).toLocaleString(language)[1]!;
+  marks.set(language, mark);
+  return mark;
+}

@@ -18,6 +18,8 @@ export interface Context {
   /** Of the person. */
   readonly language: string;
   readonly forms: Forms | undefined;
+  /** All of it, and not only what is in sight at first. */
+  readonly isWhole: boolean;
   /** How many requests wait. */
   readonly pending: number;
   /** Requests come so often that a person may want no more of them. */

@@ -1,10 +1,18 @@
 import { css } from './adopt.js';
 
 export const styles = css`
+  .rehearsal {
+    visibility: hidden;
+  }
+  .batch {
+    isolation: isolate;
+    margin: 0;
+  }
   .field {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 6px;
+    margin-block-end: var(--_space);
   }
   .title {
     display: flex;

@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit/html.js';
+import { html, noChange, nothing } from 'lit/html.js';
 import { decimalMark } from '../answers/decimal-mark.js';
 import { FormState } from '../answers/form-state.js';
 import { enForm } from '../locales/en-form.js';
@@ -7,6 +7,7 @@ import { asksForSecret } from '../safety/secrets.js';
 import type { Ask, FormStep } from '../session/ask.js';
 import { Drafts } from '../session/drafts.js';
 import { objection } from '../session/objection.js';
+import { inBatches } from './batch.js';
 import type { Context } from './content.js';
 import { questionField } from './field.js';
 import { describe } from './fields/frame.js';
@@ -76,10 +77,11 @@ export class Forms {
 }
 
 export function formPage(ask: Ask, step: FormStep, name: string, forms: Forms, context: Context): Titled {
-  const { strings, submit } = context;
+  const { strings, submit, isWhole } = context;
   const { message, questions } = step;
   const form = forms.viewOf(ask, step, context);
   const isLast = ask.place + 1 === ask.steps.length;
+  const fields = questions.map((question, index) => ({ question, index }));
   const last = ask.reviews ? form.strings.review : questions.length ? strings.submit : strings.accept;
   return {
     heading: questions.length ? strings.asking(name) : strings.confirming(name),
@@ -90,7 +92,11 @@ export function formPage(ask: Ask, step: FormStep, name: string, forms: Forms, c
         secretWarning(questions, form.strings),
         offer(ask, step, forms, form, context),
       ],
-      body: questions.map((question, i) => questionField(question, i, form)),
+      body: inBatches(fields).map((batch, i) =>
+        isWhole || i === 0
+          ? html`<div class="batch">${batch.map(({ question, index }) => questionField(question, index, form))}</div>`
+          : noChange,
+      ),
       promise: questions.length ? form.strings.sentTo(name) : undefined,
       accept: { label: isLast || ask.isReviewed ? last : strings.next, run: () => submit(step) },
     },

@@ -8,6 +8,7 @@ import { isLong } from '../schema/question.js';
 import type { Ask, FormStep, Step } from '../session/ask.js';
 import type { Session, View } from '../session/session.js';
 import { adopt } from './adopt.js';
+import { inBatches, whenPainted } from './batch.js';
 import { copy } from './copy.js';
 import { content, type Context } from './content.js';
 import type { Forms } from './form.js';
@@ -46,6 +47,7 @@ export class Stage {
   #page!: HTMLElement;
   /** What has focus. */
   #presented: Step | View | Ask | undefined;
+  #isWhole = true;
   #unwatch: (() => void) | undefined;
   /** To be focused when the next step is shown. */
   #field: string | undefined;
@@ -82,7 +84,7 @@ export class Stage {
     try {
       await load(part);
       this.#changed();
-      if (part === 'form') whenIdle(() => this.#session.view ?? loaded.form!.rehearse(this.#around));
+      if (part === 'form') whenIdle(() => this.#session.view ?? loaded.form!.rehearse(this.#root, this.#around));
     } catch {
       // Offline, or blocked.
     }
@@ -180,9 +182,11 @@ export class Stage {
     // Each step has controls of its own: none begins with what was typed into another.
     if (isNew || !view) this.#page = this.#surface.replace();
     if (view) {
+      const isInline = this.#host.presentation === 'inline';
+      if (isNew) this.#isWhole = true;
+      if (isNew && !isInline && !this.#field) this.#beginInSight(view);
       render(content(view, this.#contextOf(view)), this.#page);
       if (isNew || this.#surface.isMisplaced) this.#surface.open(this.#field);
-      const isInline = this.#host.presentation === 'inline';
       this.#announcement.textContent = isInline ? this.#page.querySelector('.heading')!.textContent : '';
       this.#field = undefined;
       this.#presented = key;
@@ -206,11 +210,22 @@ export class Stage {
     };
   }
 
+  /** A long form begins with what is in sight; the rest comes when that has been painted. */
+  #beginInSight(view: View): void {
+    if (view.kind !== 'ask' || view.step.mode !== 'form' || inBatches(view.step.questions).length < 2) return;
+    this.#isWhole = false;
+    whenPainted(() => {
+      this.#isWhole = true;
+      this.#changed();
+    });
+  }
+
   #contextOf(view: View): Context {
     const session = this.#session;
     const ask = view.kind === 'wait' ? undefined : view.ask;
     return {
       ...this.#around,
+      isWhole: this.#isWhole,
       withdrawn: session.withdrawn,
       pending: session.pending,
       isInsistent: ask !== undefined && session.isInsistent(ask.server),
@@ -237,7 +252,10 @@ export class Stage {
       this.#session.answer(ask, step, 'accept', answers);
       this.#changed();
     } else {
-      this.show();
+      const { view } = this.#session;
+      if (view) this.#beginInSight(view);
+      this.#changed();
+      await Promise.resolve(); // then it is shown
       this.#root.querySelector<HTMLElement>('[part=summary]')?.focus();
     }
   }

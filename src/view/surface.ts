@@ -119,7 +119,8 @@ export class Surface {
     element.close();
     const active = document.activeElement ?? document.body;
     // The browser brings focus back, unless the dialog was moved or removed while it was open.
-    if (active === document.body || element.matches(':focus-within')) (this.#returnTo as HTMLElement | null)?.focus?.();
+    const isLost = active === document.body || element.matches(':focus-within');
+    if (isLost && this.#returnTo !== document.body) (this.#returnTo as HTMLElement | null)?.focus?.();
     this.#returnTo = null;
   }
 

@@ -23,6 +23,8 @@ describe('the first form of a page', () => {
     const root = element.shadowRoot!;
     await waitUntil(() => root.adoptedStyleSheets.length === 2, 'forms are loaded');
     await new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+    expect(root.querySelectorAll('dialog'), 'nothing of it is left').to.have.length(1);
+    expect(document.activeElement).to.equal(document.body);
     const created = await elementsCreated(async () => {
       element.request = {
         message: 'Please answer',

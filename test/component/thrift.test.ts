@@ -1,7 +1,7 @@
 /** What must not grow, counted: a slow-down fails here as a fact, whatever the clock says. */
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/wait-until.js';
-import { control, formRequest, native, press, showing, submit, type } from './support.js';
+import { control, formRequest, native, parts, press, showing, submit, type } from './support.js';
 
 const many = (count: number) =>
   formRequest(
@@ -25,12 +25,14 @@ async function changes(root: ShadowRoot, act: () => void): Promise<readonly Node
 describe('what is done', () => {
   it('for a letter typed among two hundred fields is nothing', async () => {
     const { element } = await showing(many(200));
+    await waitUntil(() => parts(element, 'field').length === 200);
     const touched = await changes(element.shadowRoot!, () => type(element, 'Field 7', '7'));
     expect(touched).to.deep.equal([]);
   });
 
   it('for a letter typed into a field with a problem is in that field, and in the list of problems', async () => {
     const { element } = await showing(many(60));
+    await waitUntil(() => parts(element, 'field').length === 60);
     type(element, 'Field 3', 'x');
     await submit(element);
     const field = control(element, 'Field 3').closest('.field')!;
@@ -42,6 +44,7 @@ describe('what is done', () => {
 
   it('for words that have not changed is nothing', async () => {
     const { element } = await showing(many(60));
+    await waitUntil(() => parts(element, 'field').length === 60);
     const touched = await changes(element.shadowRoot!, () => (element.strings = {}));
     expect(touched).to.deep.equal([]);
   });

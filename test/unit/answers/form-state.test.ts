@@ -108,4 +108,27 @@ describe('a form that is filled in', () => {
     expect(state.submit()).to.be.undefined;
     expect(keywords(state)).to.deep.equal([['code', 'pattern']]);
   });
+
+  it('reads each answer once when it is submitted; a letter reads none, or, where there was a problem, its own', async () => {
+    const state = await stateOf(
+      Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`n${i}`, { type: 'integer' }])),
+      ['n7'],
+    );
+    const { draft, questions } = state;
+    const reads: unknown[] = [];
+    const get = draft.get.bind(draft) as (question: unknown) => never;
+    draft.get = (question) => {
+      reads.push(question);
+      return get(question);
+    };
+    const readIn = (act: () => unknown) => {
+      reads.length = 0;
+      act();
+      return [...reads];
+    };
+    expect(readIn(() => state.enter(questions[7]!, 'x'))).to.deep.equal([]);
+    expect(readIn(() => state.submit())).to.deep.equal(questions);
+    expect(readIn(() => state.enter(questions[3]!, '3'))).to.deep.equal([]);
+    expect(readIn(() => state.enter(questions[7]!, '7'))).to.deep.equal([questions[7]]);
+  });
 });
