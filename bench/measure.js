@@ -29,6 +29,7 @@ const turn = () =>
 
 async function until(condition) {
   const end = performance.now() + 60_000;
+  await undefined; // what is done in the same task is done
   while (performance.now() < end) {
     const value = condition();
     if (value) return value;

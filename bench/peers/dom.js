@@ -122,7 +122,7 @@ export function domPeer(validate) {
       dialog.close();
       dialog.replaceChildren(); // now, as all others do, and not as part of opening the next
     },
-    submit,
+    submit: () => dialog.querySelector('form > button').click(),
     problems: () => root.querySelectorAll('.error').length,
   };
 }
