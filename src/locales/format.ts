@@ -1,12 +1,17 @@
-/** How a language writes numbers, and what it says of one, of two, of many. */
+/**
+ * How a language writes numbers, and what it says of one, of two, of many. Made when first needed: a browser takes longer
+ * to make these than to load all else, and most pages that can ask never do.
+ */
 export function formatsOf(tag: string) {
-  const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 20, useGrouping: false });
-  const rules = new Intl.PluralRules(tag);
+  let numbers: Intl.NumberFormat | undefined;
+  let rules: Intl.PluralRules | undefined;
   return {
     /** With the language's decimal mark and digits; not grouped, as it may be a year or a port. */
-    number: (value: number): string => numbers.format(value),
+    number: (value: number): string =>
+      (numbers ??= new Intl.NumberFormat(tag, { maximumFractionDigits: 20, useGrouping: false })).format(value),
     /** The form for a number, such as `{ one: 'character', other: 'characters' }`. */
-    plural: (count: number, forms: PluralForms): string => forms[rules.select(count)] ?? forms.other,
+    plural: (count: number, forms: PluralForms): string =>
+      forms[(rules ??= new Intl.PluralRules(tag)).select(count)] ?? forms.other,
   };
 }
 
