@@ -1,4 +1,5 @@
 import { render } from 'lit/html.js';
+import { decimalMark } from '../answers/decimal-mark.js';
 import { ProtocolError } from '../protocol/error.js';
 import { readAsk } from '../session/ask.js';
 import { content, type Context } from './content.js';
@@ -22,13 +23,16 @@ const payload = {
 const ignore = () => undefined;
 
 /**
- * Renders a form and lays it out, where nobody sees it: templates, styles, fonts, and the expressions that look for secrets
- * are then prepared when the first request comes, which opens in half the time. It is gone before anything is painted.
+ * Renders a form and lays it out, where nobody sees it: numbers, templates, styles, fonts, and the expressions that look
+ * for secrets are then prepared when the first request comes, which opens in half the time. In steps, so that none of them
+ * keeps a page waiting; what is laid out is gone before anything is painted.
  */
-export function rehearse(
+export function* rehearse(
   root: ShadowRoot,
   around: Pick<Context, 'strings' | 'words' | 'language' | 'forms' | 'copy'>,
-): void {
+): Iterator<void> {
+  decimalMark(around.language); // a browser takes longer for its first number than for a whole form
+  yield;
   const ask = readAsk(payload, { server: undefined, protocolVersion: undefined });
   const step = ask instanceof ProtocolError ? undefined : ask.steps[0];
   if (ask instanceof ProtocolError || step?.mode !== 'form') return;
@@ -48,8 +52,9 @@ export function rehearse(
   const dialog = document.createElement('dialog');
   dialog.className = 'rehearsal';
   dialog.open = true;
-  root.append(dialog);
   render(content({ kind: 'ask', ask, step }, context), dialog);
+  yield;
+  root.append(dialog);
   dialog.getBoundingClientRect();
   dialog.remove();
 }

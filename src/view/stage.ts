@@ -84,10 +84,16 @@ export class Stage {
     try {
       await load(part);
       this.#changed();
-      if (part === 'form') whenIdle(() => this.#session.view ?? loaded.form!.rehearse(this.#root, this.#around));
+      if (part === 'form') this.#rehearse(loaded.form!.rehearse(this.#root, this.#around));
     } catch {
       // Offline, or blocked.
     }
+  }
+
+  #rehearse(steps: Iterator<void>): void {
+    whenIdle(() => {
+      if (!this.#session.view && !steps.next().done) this.#rehearse(steps);
+    });
   }
 
   /** Is there something to show that is not there yet? */

@@ -22,7 +22,9 @@ describe('the first form of a page', () => {
     document.body.append(element);
     const root = element.shadowRoot!;
     await waitUntil(() => root.adoptedStyleSheets.length === 2, 'forms are loaded');
-    await new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+    for (let step = 0; step < 5; step++) {
+      await new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+    }
     expect(root.querySelectorAll('dialog'), 'nothing of it is left').to.have.length(1);
     expect(document.activeElement).to.equal(document.body);
     const created = await elementsCreated(async () => {
