@@ -14,7 +14,7 @@ export function flatten(schema: unknown, root: JsonObject): JsonObject | Reason 
   const seen = new Set<unknown>();
   for (let step = 0; step < MAX_STEPS; step++) {
     if (!isObject(schema)) return 'is no schema object';
-    const { $ref, allOf, ...siblings }: JsonObject = schema;
+    const { $ref, allOf }: JsonObject = schema;
 
     if ($ref !== undefined) {
       if (seen.has($ref)) return 'refers to itself';
@@ -27,7 +27,7 @@ export function flatten(schema: unknown, root: JsonObject): JsonObject | Reason 
     if (allOf !== undefined) {
       if (!Array.isArray(allOf) || allOf.length !== 1) return 'combines several schemas';
       if (!isObject(allOf[0])) return 'is no schema object';
-      schema = { ...allOf[0], ...siblings };
+      schema = { ...allOf[0], ...without(schema, 'allOf') };
       continue;
     }
 

@@ -1,4 +1,4 @@
-import { own, type JsonObject } from '../protocol/json.js';
+import type { JsonObject } from '../protocol/json.js';
 import type { Reason } from './flatten.js';
 
 /** The formats that are enforced; any other is an annotation. */
@@ -23,28 +23,26 @@ export interface Limits {
 
 const isCount = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;
 const isFormat = (value: unknown) => ['email', 'uri', 'date', 'date-time'].includes(value as string);
-const wellFormed: Readonly<Record<Exclude<keyof Limits, 'items'>, (value: unknown) => boolean>> = {
-  minLength: isCount,
-  maxLength: isCount,
-  format: isFormat,
-  pattern: (value) => typeof value === 'string',
-  minimum: Number.isFinite,
-  maximum: Number.isFinite,
-  exclusiveMinimum: Number.isFinite,
-  exclusiveMaximum: Number.isFinite,
-  multipleOf: (value) => Number.isFinite(value) && (value as number) > 0,
-  minItems: isCount,
-  maxItems: isCount,
-  uniqueItems: (value) => typeof value === 'boolean',
-};
+const isText = (value: unknown) => typeof value === 'string';
+const wellFormed: ReadonlyMap<string, (value: unknown) => boolean> = new Map(
+  Object.entries({
+    minLength: isCount,
+    maxLength: isCount,
+    format: isFormat,
+    pattern: isText,
+    minimum: Number.isFinite,
+    maximum: Number.isFinite,
+    exclusiveMinimum: Number.isFinite,
+    exclusiveMaximum: Number.isFinite,
+    multipleOf: (value) => Number.isFinite(value) && (value as number) > 0,
+    minItems: isCount,
+    maxItems: isCount,
+    uniqueItems: (value) => typeof value === 'boolean',
+  } satisfies Readonly<Record<Exclude<keyof Limits, 'items'>, (value: unknown) => boolean>>),
+);
 
 export const limitsOf = (keywords: JsonObject): Limits =>
-  Object.fromEntries(
-    Object.entries(wellFormed).flatMap(([keyword, isWellFormed]) => {
-      const limit = own(keywords, keyword);
-      return isWellFormed(limit) ? [[keyword, limit]] : [];
-    }),
-  );
+  Object.fromEntries(Object.entries(keywords).filter(([keyword, limit]) => wellFormed.get(keyword)?.(limit)));
 
 const CONTRADICTION: Reason = 'has limits that contradict each other';
 
