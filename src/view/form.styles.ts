@@ -26,6 +26,10 @@ export const styles = css`
     color: var(--_muted);
     font-size: 0.9em;
   }
+  .title > :empty,
+  .hint > :empty {
+    display: none;
+  }
   .error {
     color: var(--_danger);
     font-size: 0.94em;

@@ -18,7 +18,7 @@ export function booleanField(field: Field<QuestionOf<'boolean'>>) {
     />
     <div class="title">
       <label part="label" class="label" for=${id} dir="auto">${label}</label>
-      ${note}
+      <span part="hint" class="note" id="${id}-note">${note}</span>
     </div>
     ${hint} ${error}
   </div>`;

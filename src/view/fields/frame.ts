@@ -21,10 +21,11 @@ export function describe({ question, id, form }: Field<Question>) {
     invalid: problem ? ('true' as const) : ('false' as const),
     describedBy:
       [hasHint && `${id}-hint`, !isSaid && `${id}-note`, problem && `${id}-error`].filter(Boolean).join(' ') || absent,
-    note: note && html`<span id="${id}-note" part="hint" class="note">(${note})</span>`,
+    note: note && `(${note})`,
     hint: hasHint
       ? html`<div id="${id}-hint" part="hint" class="hint">
-          ${question.description && html`<p class="message" dir="auto">${question.description}</p>`} ${limits && html`<p>${limits}</p>`}
+          <p class="message" dir="auto">${question.description}</p>
+          <p>${limits}</p>
           ${warning}
         </div>`
       : nothing,
@@ -41,7 +42,7 @@ export function single(field: Field<Question>, control: (described: ReturnType<t
   return html`<div part=${described.field} class="field">
     <div class="title">
       <label part="label" class="label" for=${id} dir="auto">${label}</label>
-      ${described.note}
+      <span part="hint" class="note" id="${id}-note">${described.note}</span>
     </div>
     ${described.hint} ${described.error} ${control(described)}
   </div>`;
@@ -68,7 +69,7 @@ export function group(
   >
     <div class="title">
       <span part="label" class="label" id="${id}-label" dir="auto">${label}</span>
-      ${note}
+      <span part="hint" class="note" id="${id}-note">${note}</span>
     </div>
     ${hint} ${error} ${options(invalid)}
   </div>`;

@@ -53,7 +53,7 @@ export function listField(field: Field<ListQuestion>) {
   return html`<div part=${part} class="field">
     <div class="title">
       <label part="label" class="label" for=${id} dir="auto">${label}</label>
-      ${note}
+      <span part="hint" class="note" id="${id}-note">${note}</span>
     </div>
     ${hint} ${error}
     ${
