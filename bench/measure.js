@@ -53,6 +53,8 @@ const schemas = {
  */
 export function bench(peer) {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  let focusedAt = 0;
+  addEventListener('focusin', () => (focusedAt = performance.now()), { capture: true });
   const act = {
     async open(kind, size) {
       peer.open(schemas[kind](size));
@@ -89,7 +91,20 @@ export function bench(peer) {
     },
     async nothing() {},
   };
-  window.bench = act;
+  window.bench = {
+    ...act,
+    /** The frames that are due are painted: what comes next is measured by itself. */
+    async settled() {
+      await painted();
+      await painted();
+    },
+    /** Milliseconds until something has focus, and until what came of an act is painted; waits for its frame included. */
+    async time(name, ...given) {
+      const start = performance.now();
+      await act[name](...given);
+      return { focus: focusedAt - start, wait: performance.now() - start };
+    },
+  };
   performance.mark('defined');
   document.title = 'ready';
 }

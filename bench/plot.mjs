@@ -1,4 +1,3 @@
-/** Milliseconds to open a form, by its number of fields: both logarithmic, as both span orders of magnitude. */
 /** For a light page and for a dark one: 3:1 at least against its ground. */
 const colours = {
   ours: ['#2f55d4', '#9db4ff'],
@@ -36,10 +35,11 @@ const paint = (ground) =>
     )
     .join('\n');
 
+/** Milliseconds until a form is painted, by its number of fields: both logarithmic, as both span orders of magnitude. */
 export function plot(opening) {
   const fields = Object.keys(opening).map(Number);
   const values = Object.values(opening).flatMap((by) =>
-    Object.values(by).flatMap((each) => (each ? [each.median] : [])),
+    Object.values(by).flatMap((each) => (each ? [each.wait.median] : [])),
   );
   const lowest = 10 ** Math.floor(Math.log10(Math.min(...values)));
   const highest = 10 ** Math.ceil(Math.log10(Math.max(...values)));
@@ -61,15 +61,15 @@ export function plot(opening) {
   }
   const last = opening[fields.at(-1)];
   const shown = Object.keys(colours).filter((peer) => last[peer]);
-  const labels = apart(shown.map((peer) => [peer, y(last[peer].median) + 4]));
+  const labels = apart(shown.map((peer) => [peer, y(last[peer].wait.median) + 4]));
   const lines = shown.map((peer) => {
-    const points = fields.map((count) => [x(count), y(opening[count][peer].median)].map((at) => at.toFixed(1)));
+    const points = fields.map((count) => [x(count), y(opening[count][peer].wait.median)].map((at) => at.toFixed(1)));
     return `<g class="${peer}"><polyline points="${points.map((point) => point.join(',')).join(' ')}"/>
 ${points.map(([cx, cy]) => `<circle cx="${cx}" cy="${cy}" r="3"/>`).join('')}
 <text x="${WIDTH - MARGIN.right + 10}" y="${labels.get(peer).toFixed(1)}">${names[peer]}</text></g>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="t">
-<title id="t">Milliseconds to open a form, by its number of fields</title>
+<title id="t">Milliseconds until a form is painted, by its number of fields</title>
 <style>
 text{font:13px system-ui,sans-serif}.at{fill:#5a6170}.grid{stroke:#8884;fill:none}rect{fill:#fff}
 polyline{fill:none;stroke-width:1.5}.ours polyline{stroke-width:3}

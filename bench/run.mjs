@@ -3,7 +3,7 @@
  * slows the machine slows all; what counts are medians, and their ratios. Writes RESULTS.md and ../docs/opening.svg.
  */
 import { createServer } from 'node:http';
-import { cpus, release, totalmem } from 'node:os';
+import { cpus, release, totalmem, type } from 'node:os';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { browser as findBrowser, browserArgs } from '../scripts/browser.mjs';
@@ -12,7 +12,7 @@ import { plot } from './plot.mjs';
 import { report } from './report.mjs';
 import { median, summary } from './statistics.mjs';
 
-const ROUNDS = Number(process.env.ROUNDS ?? 9);
+const ROUNDS = Number(process.env.ROUNDS ?? 11);
 const REQUESTS = 1000;
 const STRICT =
   "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html";
@@ -42,7 +42,13 @@ const origin = `http://127.0.0.1:${server.address().port}`;
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   // Without a display's rhythm, what is painted is painted at once: else all that takes less than a frame took one.
-  args: [...browserArgs, '--disable-frame-rate-limit', '--disable-gpu-vsync', '--js-flags=--expose-gc'],
+  // And without two pages of the browser's own, which load behind the address bar of each tab that is opened.
+  args: [
+    ...browserArgs,
+    '--disable-frame-rate-limit',
+    '--disable-gpu-vsync',
+    '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding',
+  ],
 });
 
 /** Nothing moves: what opens quietly in a tenth of a second would be measured with every frame of it. */
@@ -65,7 +71,7 @@ class Subject {
     subject.session = await context.newCDPSession(subject.tab);
     await subject.session.send('Performance.enable');
     const nothing = [];
-    for (let i = 0; i < 5; i++) nothing.push(await subject.taskTime('nothing'));
+    for (let i = 0; i < 5; i++) nothing.push((await subject.taskTime('nothing')).work);
     subject.overhead = median(nothing);
     return subject;
   }
@@ -81,16 +87,26 @@ class Subject {
     return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
   }
 
-  async taskTime(...act) {
-    const before = await this.metrics();
-    await this.act(...act);
-    const after = await this.metrics();
-    return (after.TaskDuration - before.TaskDuration) * 1000;
+  /** Has its turn: nothing of the others' is left to be done. */
+  async turn() {
+    await this.tab.bringToFront();
+    await this.act('settled');
   }
 
-  /** Milliseconds that the main thread works on an act: scripts, styles, layout, paint; but not its waits for a frame. */
+  async taskTime(...act) {
+    const before = await this.metrics();
+    const times = await this.act('time', ...act);
+    const after = await this.metrics();
+    return { ...times, work: (after.TaskDuration - before.TaskDuration) * 1000 };
+  }
+
+  /**
+   * Milliseconds of an act: until a field has focus; until what came of it is painted; and how long the main thread works
+   * (scripts, styles, layout, paint), whether a person waits for it or not.
+   */
   async cost(...act) {
-    return Math.max(0, (await this.taskTime(...act)) - this.overhead);
+    const times = await this.taskTime(...act);
+    return { ...times, work: Math.max(0, times.work - this.overhead) };
   }
 }
 
@@ -102,13 +118,17 @@ async function interleaved(work, rounds = ROUNDS) {
   const costs = Object.fromEntries(peers.map((name) => [name, []]));
   for (let round = -1; round < rounds; round++) {
     for (const name of peers) {
-      await subjects[name].tab.bringToFront();
+      await subjects[name].turn();
       const cost = await work(subjects[name]);
       if (round >= 0 && cost !== null) costs[name].push(cost); // the first round warms up
     }
   }
-  return Object.fromEntries(peers.map((name) => [name, costs[name].length ? summary(costs[name]) : null]));
+  return Object.fromEntries(peers.map((name) => [name, costs[name].length ? each(summary, costs[name]) : null]));
 }
+
+/** Of each kind of time by itself. */
+const each = (calculate, costs) =>
+  Object.fromEntries(['focus', 'wait', 'work'].map((kind) => [kind, calculate(costs.map((cost) => cost[kind]))]));
 
 const opening = (kind, size) => async (subject) => {
   const cost = await subject.cost('open', kind, size);
@@ -118,14 +138,16 @@ const opening = (kind, size) => async (subject) => {
 
 const keystroke = (fields) => async (subject) => {
   await subject.act('open', 'form', fields);
+  await subject.act('settled');
   const costs = [];
   for (const text of ['a', 'ab', 'abc', 'abcd', 'abcde']) costs.push(await subject.cost('type', text));
   await subject.act('close');
-  return median(costs);
+  return each(median, costs);
 };
 
 const errors = (fields) => async (subject) => {
   await subject.act('open', 'required', fields);
+  await subject.act('settled');
   const cost = await subject.cost('submit');
   await subject.act('close');
   return cost;
@@ -133,6 +155,7 @@ const errors = (fields) => async (subject) => {
 
 const filtering = (count) => async (subject) => {
   await subject.act('open', 'options', count);
+  await subject.act('settled');
   const cost = (await subject.act('searches')) ? await subject.cost('type', '77') : null;
   await subject.act('close');
   return cost;
@@ -144,11 +167,12 @@ async function firstOpening(fields) {
   for (let round = 0; round < ROUNDS; round++) {
     for (const name of peers) {
       const subject = await Subject.start(name);
+      await subject.turn();
       costs[name].push(await subject.cost('open', 'form', fields));
       await subject.tab.close();
     }
   }
-  return Object.fromEntries(peers.map((name) => [name, summary(costs[name])]));
+  return Object.fromEntries(peers.map((name) => [name, each(summary, costs[name])]));
 }
 
 /** From the last byte of the scripts to the moment when forms can be asked for. */
@@ -188,8 +212,8 @@ async function requests() {
   for (let done = -PART; done < REQUESTS; done += PART) {
     for (const name of peers) {
       const subject = subjects[name];
-      await subject.tab.bringToFront();
-      const time = await subject.cost('requests', PART);
+      await subject.turn();
+      const { work: time } = await subject.cost('requests', PART);
       if (done < 0) results[name] = { time: 0, before: await state(subject) };
       else results[name].time += time;
     }
@@ -254,7 +278,7 @@ async function validation() {
     }
   }
   await tab.close();
-  return Object.fromEntries(Object.entries(times).map(([way, each]) => [way, summary(each)]));
+  return Object.fromEntries(Object.entries(times).map(([way, some]) => [way, summary(some)]));
 }
 
 const began = performance.now();
@@ -292,7 +316,7 @@ results.bytes = bytes(built);
 const versionOf = (name) =>
   JSON.parse(readFileSync(new URL(`node_modules/${name}/package.json`, import.meta.url))).version;
 results.machine = [
-  `${cpus().length} × ${cpus()[0].model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Linux ${release()}`,
+  `${cpus().length} × ${cpus()[0].model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()} ${release()}`,
   `Chromium ${browser.version()}, Node ${process.versions.node}`,
   [
     'ajv',
