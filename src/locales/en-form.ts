@@ -55,7 +55,8 @@ export const enForm = {
   dateTimeNeeded: 'Enter a full date and time',
   timezoneNeeded: 'Enter a timezone, like Europe/Berlin',
   formatNeeded: 'This is not in the form that was asked for',
-  linesNeeded: (limits: Limits) => `Enter ${amount(limits.minItems, limits.maxItems)}, one per line`,
+  linesNeeded: ({ minItems, maxItems }: Limits) =>
+    `Enter ${amount(minItems, maxItems)} ${plural(maxItems ?? minItems ?? 0, { one: 'line', other: 'lines' })}`,
   linesUnique: 'Enter each line only once',
   line: (place: number, problem: string) => `Line ${place}: ${problem}`,
   choices: (limits: Limits) => `Choose ${amount(limits.minItems, limits.maxItems)}`,

@@ -19,7 +19,8 @@ export class Limits {
     if (this.#muted.has(key)) return 'muted';
     const recent = (this.#times.get(key) ?? []).filter((time) => now - time < WINDOW);
     if (limit > 0 && recent.length >= limit) return 'rate';
-    this.#times.set(key, [...recent, now]);
+    // Without a limit, no more than it takes to know that they come often.
+    this.#times.set(key, [...(limit > 0 ? recent : recent.slice(1 - OFTEN)), now]);
     return undefined;
   }
 

@@ -34,6 +34,13 @@ describe('the requests of a server', () => {
     expect(new Set(admitted(new Limits(), 0, ...Array<number>(1000).fill(0)))).to.deep.equal(new Set(['shown']));
   });
 
+  it('are not all remembered without a limit, however many come', () => {
+    const limits = new Limits();
+    admitted(limits, 0, ...Array.from({ length: 1000 }, (_, i) => i));
+    expect(limits.isInsistent(weather)).to.be.true;
+    expect(admitted(limits, 5, 1000, 1001, 1002)).to.deep.equal(['shown', 'shown', 'rate']);
+  });
+
   it('are counted apart from those of others', () => {
     const limits = new Limits();
     const others = [
