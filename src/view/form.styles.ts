@@ -35,9 +35,11 @@ export const styles = css`
     font-size: 0.94em;
     font-weight: 550;
   }
+  /* In the margin, so that what is in the field keeps its place, and need not be laid out again. */
   .field[part~='invalid'] {
+    margin-inline-start: calc(var(--_space) * -0.6);
     border-inline-start: 4px solid var(--_danger);
-    padding-inline-start: 14px;
+    padding-inline-start: calc(var(--_space) * 0.6 - 4px);
   }
 
   .control {
