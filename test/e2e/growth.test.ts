@@ -39,6 +39,10 @@ test(
         },
         [JSON.stringify(form(everyKind)), count] as const,
       );
+    // Until what is done in idle time is done.
+    await host.page.evaluate(async () => {
+      for (let i = 0; i < 5; i++) await new Promise((resolve) => requestIdleCallback(resolve));
+    });
     await settle(20);
     const before = await counts();
     await settle(200);
@@ -55,6 +59,10 @@ test(
     const styled = async (fields: number) => {
       const names = Array.from({ length: fields }, (_, i) => `field${i}`);
       await host.ask(form(Object.fromEntries(names.map((name) => [name, { type: 'integer' }])), ['field0']));
+      await host
+        .part('field')
+        .nth(fields - 1)
+        .waitFor({ state: 'attached' });
       const browser = host.page.context().browser()!;
       await browser.startTracing(host.page, { categories: ['devtools.timeline'] });
       await person.press('accept');
