@@ -1,7 +1,8 @@
 import { css } from './adopt.js';
 
 export const styles = css`
-  .rehearsal {
+  :host dialog.rehearsal {
+    position: fixed; /* also where the dialog is in the flow: or the page is laid out around it */
     visibility: hidden;
   }
   .batch {

@@ -19,12 +19,22 @@ async function elementsCreated(act: () => Promise<void>): Promise<readonly strin
 describe('the first form of a page', () => {
   it('finds its templates prepared', async () => {
     const element = document.createElement('mcp-elicitation-dialog');
+    element.presentation = 'inline';
     document.body.append(element);
+    const heights: number[] = [];
+    const measure = Reflect.get(Element.prototype, 'getBoundingClientRect');
+    Reflect.set(HTMLDialogElement.prototype, 'getBoundingClientRect', function (this: HTMLDialogElement) {
+      heights.push(element.offsetHeight);
+      return measure.call(this);
+    });
     const root = element.shadowRoot!;
     await waitUntil(() => root.adoptedStyleSheets.length === 2, 'forms are loaded');
     for (let step = 0; step < 5; step++) {
       await new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
     }
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'getBoundingClientRect');
+    expect(heights, 'it is laid out once, and takes no room in the page').to.deep.equal([0]);
+    element.presentation = 'dialog';
     expect(root.querySelectorAll('dialog'), 'nothing of it is left').to.have.length(1);
     expect(document.activeElement).to.equal(document.body);
     const created = await elementsCreated(async () => {
