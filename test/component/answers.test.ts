@@ -139,6 +139,14 @@ describe('a problem', () => {
     await expect(element).to.be.accessible();
   });
 
+  it('leaves its control where it was across the dialog, and as wide', async () => {
+    const { element } = await showing(formRequest({ name: { type: 'string' } }, ['name']));
+    const { left, width } = control(element, 'Name').getBoundingClientRect();
+    await submit(element);
+    const after = control(element, 'Name').getBoundingClientRect();
+    expect([after.left, after.width]).to.deep.equal([left, width]);
+  });
+
   it('goes as soon as it is mended', async () => {
     const { element, results } = await showing(formRequest({ a: { type: 'string' } }, ['a']));
     await submit(element);

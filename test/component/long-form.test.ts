@@ -39,6 +39,14 @@ describe('a long form', () => {
     expect(new Set(ids).size).to.equal(ids.length);
   });
 
+  it('is laid out and painted in parts, each by itself', async () => {
+    const { element } = await showing(long(61));
+    await waitUntil(() => fields(element).length === 61);
+    const batches = new Set(Array.from(fields(element), (field) => field.parentElement!));
+    expect(Array.from(batches, ({ children }) => children.length)).to.deep.equal([20, 20, 20, 1]);
+    for (const batch of batches) expect(getComputedStyle(batch).isolation).to.equal('isolate');
+  });
+
   it('sends all its answers, also those that have not been rendered', async () => {
     const { element, results } = await showing(long(30, { type: 'integer', default: 7 }));
     press(element, 'accept');
