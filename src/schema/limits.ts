@@ -23,13 +23,12 @@ export interface Limits {
 
 const isCount = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;
 const isFormat = (value: unknown) => ['email', 'uri', 'date', 'date-time'].includes(value as string);
-const isText = (value: unknown) => typeof value === 'string';
 const wellFormed: ReadonlyMap<string, (value: unknown) => boolean> = new Map(
   Object.entries({
     minLength: isCount,
     maxLength: isCount,
     format: isFormat,
-    pattern: isText,
+    pattern: (value) => typeof value === 'string',
     minimum: Number.isFinite,
     maximum: Number.isFinite,
     exclusiveMinimum: Number.isFinite,

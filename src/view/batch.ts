@@ -1,5 +1,5 @@
 /** More fields than a dialog has in sight when it opens: what comes after them is rendered when they have been painted. */
-const BATCH = 20;
+export const BATCH = 20;
 
 /** In parts of which each is laid out and painted by itself: a letter typed in one is nothing to the others. */
 export function inBatches<T>(items: readonly T[]): readonly (readonly T[])[] {

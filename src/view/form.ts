@@ -7,7 +7,7 @@ import { asksForSecret } from '../safety/secrets.js';
 import type { Ask, FormStep } from '../session/ask.js';
 import { Drafts } from '../session/drafts.js';
 import { objection } from '../session/objection.js';
-import { inBatches } from './batch.js';
+import { BATCH, inBatches } from './batch.js';
 import type { Context } from './content.js';
 import { questionField } from './field.js';
 import { describe } from './fields/frame.js';
@@ -81,7 +81,6 @@ export function formPage(ask: Ask, step: FormStep, name: string, forms: Forms, c
   const { message, questions } = step;
   const form = forms.viewOf(ask, step, context);
   const isLast = ask.place + 1 === ask.steps.length;
-  const fields = questions.map((question, index) => ({ question, index }));
   const last = ask.reviews ? form.strings.review : questions.length ? strings.submit : strings.accept;
   return {
     heading: questions.length ? strings.asking(name) : strings.confirming(name),
@@ -92,9 +91,9 @@ export function formPage(ask: Ask, step: FormStep, name: string, forms: Forms, c
         secretWarning(questions, form.strings),
         offer(ask, step, forms, form, context),
       ],
-      body: inBatches(fields).map((batch, i) =>
-        isWhole || i === 0
-          ? html`<div class="batch">${batch.map(({ question, index }) => questionField(question, index, form))}</div>`
+      body: inBatches(questions).map((batch, place) =>
+        isWhole || place === 0
+          ? html`<div class="batch">${batch.map((question, i) => questionField(question, place * BATCH + i, form))}</div>`
           : noChange,
       ),
       promise: questions.length ? form.strings.sentTo(name) : undefined,

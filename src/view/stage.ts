@@ -8,7 +8,7 @@ import { isLong } from '../schema/question.js';
 import type { Ask, FormStep, Step } from '../session/ask.js';
 import type { Session, View } from '../session/session.js';
 import { adopt } from './adopt.js';
-import { inBatches, whenPainted } from './batch.js';
+import { BATCH, whenPainted } from './batch.js';
 import { copy } from './copy.js';
 import { content, type Context } from './content.js';
 import type { Forms } from './form.js';
@@ -218,7 +218,7 @@ export class Stage {
 
   /** A long form begins with what is in sight; the rest comes when that has been painted. */
   #beginInSight(view: View): void {
-    if (view.kind !== 'ask' || view.step.mode !== 'form' || inBatches(view.step.questions).length < 2) return;
+    if (view.kind !== 'ask' || view.step.mode !== 'form' || view.step.questions.length <= BATCH) return;
     this.#isWhole = false;
     whenPainted(() => {
       this.#isWhole = true;
