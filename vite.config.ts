@@ -2,16 +2,18 @@ import { transform } from 'lightningcss';
 import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Takes the white space out of what stands in template literals, where no minifier of scripts looks. */
+/** Minifies CSS and HTML in template literals, which minifiers of scripts leave alone. */
 const templates: Plugin = {
   name: 'minify-templates',
   transform(code, id) {
-    if (id.includes('/src/view/')) return code.replace(/([>}])\n\s+(?=<|\$\{)/g, '$1').replace(/\n\s+/g, '\n');
-    if (!id.endsWith('.styles.ts')) return undefined;
-    return code.replace(/css`([^`]*)`/, (_match, sheet: string) => {
-      const minified = transform({ filename: id, code: Buffer.from(sheet), minify: true });
-      return `css\`${minified.code.toString()}\``;
-    });
+    if (id.endsWith('.styles.ts')) {
+      return code.replace(/css`([^`]*)`/, (_match, sheet: string) => {
+        const minified = transform({ filename: id, code: Buffer.from(sheet), minify: true });
+        return `css\`${minified.code.toString()}\``;
+      });
+    }
+    if (!id.includes('/src/view/')) return undefined;
+    return code.replace(/([>}])\n\s+(?=<|\$\{)/g, '$1').replace(/\n\s+/g, '\n');
   },
 };
 
@@ -29,10 +31,23 @@ const terser: Plugin = {
   },
 };
 
+/**
+ * Lit's build for servers can be imported without a DOM. It brings a large DOM shim for rendering on servers, which the CDN
+ * file does not do, so an empty base class is enough.
+ */
+const domShim: Plugin = {
+  name: 'dom-shim',
+  enforce: 'pre',
+  resolveId: (id) => (id === '@lit-labs/ssr-dom-shim' ? '\0dom-shim' : undefined),
+  load: (id) =>
+    id === '\0dom-shim'
+      ? 'export const HTMLElement = class {}, customElements = globalThis.customElements;'
+      : undefined,
+};
+
 /** Builds the CDN file: one self-contained ES module, with what is rarely needed in lazy chunks beside it. */
 export default defineConfig({
-  plugins: [templates, terser],
-  // Lit's build for servers does without a document until it renders: so importing the file there does no harm.
+  plugins: [domShim, templates, terser],
   resolve: { conditions: ['node', 'module', 'production'] },
   build: {
     lib: { entry: { 'mcp-elicitation-dialog': 'src/index.ts' }, formats: ['es'] },

@@ -1,6 +1,6 @@
 /** Everything, without registering the element: call `McpElicitationDialog.define()`, with a tag of your own if need be. */
 export { McpElicitationDialog, type ElicitOptions } from './mcp-elicitation-dialog.js';
-export type { ClosedBy, Presentation } from './view/surface.js';
+export type { ClosedBy, Presentation } from './view/dialog/dialog.js';
 export {
   ElicitationActivityEvent,
   ElicitationErrorEvent,

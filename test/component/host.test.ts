@@ -73,7 +73,7 @@ describe('an element that is in the page before its module', () => {
     element.addEventListener('elicitation-result', ({ detail }) => results.push(detail));
     McpElicitationDialog.define(tag);
     await waitUntil(() => element.open && native(element).open);
-    expect(Object.keys(element).filter((key) => key in McpElicitationDialog.prototype)).to.deep.equal([]);
+    expect(Object.keys(element).filter((key) => key in McpElicitationDialog.properties)).to.deep.equal([]);
     expect(heading(element)).to.equal('Early bird is asking you to confirm');
     expect(part(element, 'accept').textContent).to.equal('Very well');
     expect([element.closedBy, element.secrets, element.rateLimit]).to.deep.equal(['none', 'refuse', 3]);
@@ -91,6 +91,7 @@ describe('an element that is in the page before its module', () => {
     const element = await fixture<McpElicitationDialog>(`<${tag} server-name="Markup"></${tag}>`);
     Object.assign(element, { server: { name: 'Script', origin: 'https://script.example' } });
     McpElicitationDialog.define(tag);
+    await element.updateComplete;
     element.request = confirm('Sure?');
     await waitUntil(() => native(element).open);
     expect(part(element, 'server').textContent).to.contain('https://script.example');

@@ -125,7 +125,7 @@ describe('any sequence of what hosts, servers and people do', () => {
     window.addEventListener('error', note);
     window.addEventListener('unhandledrejection', note);
     // Loaded before the first run: a run does not wait for the network.
-    await Promise.all([load('form'), load('url')]);
+    await load('url');
   });
   after(() => {
     window.open = open;

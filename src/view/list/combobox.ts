@@ -1,42 +1,22 @@
-import { html } from 'lit/html.js';
-import type { ListStrings } from '../../locales/en-list.js';
+import { html } from 'lit';
 import { follow } from './follow.js';
 import { rowAfter } from './keys.js';
+import { Matcher, TYPED } from './matcher.js';
 import { Rows } from './rows.js';
-import { fold, only, search } from './search.js';
+import type { ListModel } from './types.js';
 
-/** What a combobox lists, and whom it tells. */
-export interface ListModel {
-  /** What each option is called. */
-  readonly texts: readonly string[];
-  readonly language: string;
-  readonly strings: ListStrings;
-  readonly isMultiple: boolean;
-  /** Is a text of one's own an answer, too? */
-  readonly isOpen: boolean;
-  isChosen(option: number): boolean;
-  /** The person chose an option; or, with several, took it back. */
-  choose(option: number): void;
-  /** The person typed something that is no option, or nothing. */
-  type(text: string): void;
-  /** The person took back what was chosen last. */
-  unchoose?(): void;
-}
-
-/** In place of an option: the text that was typed. */
-const TYPED = -1;
-/** Milliseconds without a letter, after which it is said how many options there are. */
+/** Milliseconds after the last keystroke before the number of options is announced. */
 const PAUSE = 300;
 
-/** What a request to close ends with first, where the platform knows them: Android's way back has no key. */
+/** Closes the list on a close request, such as Android's back gesture, where the platform supports it. */
 interface Closing extends EventTarget {
   destroy(): void;
 }
 const { CloseWatcher } = globalThis as { readonly CloseWatcher?: new () => Closing };
 
 /**
- * The behaviour of an editable combobox with a list, as APG has it: the list opens while one types, and focus stays in the
- * text. It lives beside the DOM that it was made for, which the form may render again.
+ * An editable combobox with a listbox, as in the ARIA Authoring Practices: the list opens as the user types, and focus stays
+ * in the text field. It belongs to the DOM that it was created for, which the form may re-render.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export class Combobox {
@@ -44,14 +24,13 @@ export class Combobox {
   readonly #popup: HTMLElement;
   readonly #status: HTMLElement;
   readonly #list: Rows;
+  readonly #matcher = new Matcher();
   #model: ListModel;
-  #folded: readonly string[] = [];
-  #foldedOf: readonly string[] | undefined;
-  /** Options, and {@link TYPED}. */
+  /** Options and {@link TYPED}. */
   #rows: readonly number[] = [];
   /** The row that Enter chooses. */
   #active = -1;
-  /** Of what runs while it is open. */
+  /** Stops what runs while the list is open. */
   #end: (() => void) | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -77,18 +56,18 @@ export class Combobox {
     if (exact >= 0 && !this.#model.isMultiple) this.#model.choose(exact);
     else this.#model.type(value);
     this.#open(value);
-    // What is meant, if it is all there; else the text itself, where that is an answer; else what fits best.
+    // The option with this text, else the text itself if it is an answer, else the best match.
     this.#activate(value ? Math.max(0, this.#rows.indexOf(exact)) : -1);
   }
 
-  /** A press on the text, or on the button beside it. */
+  /** The text field or its button was clicked. */
   onPress(): void {
     if (this.#isOpen) this.#close();
     else this.#open('');
     this.#input.focus();
   }
 
-  /** A press on the button that takes the choice back. */
+  /** The button that clears the choice was clicked. */
   onClear(): void {
     this.#clear();
     this.#close();
@@ -99,19 +78,19 @@ export class Combobox {
     if (event.isComposing) return;
     switch (event.key) {
       case 'Enter':
-        if (!this.#isOpen) return; // then it submits
+        if (!this.#isOpen) return; // submits the form
         if (this.#active >= 0) this.#choose(this.#active);
         else this.#close();
         break;
       case 'Escape':
         if (this.#isOpen) this.#close();
         else if (this.#isPending) this.#clear();
-        else return; // then it dismisses the dialog
+        else return; // dismisses the dialog
         break;
       case 'Backspace':
         if (this.#input.value !== '' || event.repeat) return;
         this.#model.unchoose?.();
-        if (this.#isOpen) this.#list.keep(this.#active); // and its check goes
+        if (this.#isOpen) this.#list.keep(this.#active); // updates its check mark
         return;
       default: {
         const row = rowAfter(event.key, this.#active, this.#rows.length);
@@ -122,7 +101,7 @@ export class Combobox {
     event.stopPropagation();
   }
 
-  /** Whether the key was for the list. */
+  /** Moves through the list. Returns whether it handled the key. */
   #walk({ key, altKey }: KeyboardEvent, row: number): boolean {
     if (this.#isOpen) {
       if (!altKey) this.#activate(row);
@@ -144,43 +123,26 @@ export class Combobox {
     if (chosen >= 0) this.#input.value = this.#model.texts[chosen]!;
   }
 
-  /** The option that a text is. Where any text is an answer, only one that is spelled so. */
   #find(text: string): number {
-    const { texts, language, isOpen } = this.#model;
-    const exact = texts.indexOf(text.trim());
-    const folded = fold(text.trim(), language);
-    return exact >= 0 || isOpen || !folded ? exact : only(this.#texts(), folded);
+    return this.#matcher.find(this.#model, text);
   }
 
-  /** What was typed, and is no answer yet. */
+  /** Whether there is text that is not an answer yet. */
   get #isPending(): boolean {
     const { isMultiple, isOpen } = this.#model;
     return this.#query !== '' && (isMultiple || !isOpen);
   }
 
-  /** What to search for: an option that was chosen is not. */
+  /** The text to search for. The text of a chosen option is no search. */
   get #query(): string {
     const { value } = this.#input;
     return !this.#model.isMultiple && this.#find(value) >= 0 ? '' : value;
   }
 
-  #texts(): readonly string[] {
-    const { texts, language } = this.#model;
-    if (this.#foldedOf !== texts) {
-      this.#foldedOf = texts;
-      this.#folded = texts.map((text) => fold(text, language));
-    }
-    return this.#folded;
-  }
-
   #open(query: string): void {
-    const { isOpen, language } = this.#model;
-    const folded = fold(query.trim(), language);
-    const found = search(this.#texts(), folded);
-    const isOwn = isOpen && folded !== '' && this.#find(query) < 0;
-    this.#rows = isOwn ? [TYPED, ...found] : found;
+    this.#rows = this.#matcher.rows(this.#model, query);
     if (!this.#isOpen) this.#begin();
-    this.#say(found.length);
+    this.#announce(this.#rows.filter((row) => row !== TYPED).length);
     this.#list.show(this.#rows.length);
     this.#activate(-1);
   }
@@ -216,8 +178,8 @@ export class Combobox {
     this.#model.type('');
   }
 
-  /** Said once a person pauses; seen at once, where there is nothing else to see. */
-  #say(count: number): void {
+  /** Announces the number of options when the user pauses. An empty list shows its message at once. */
+  #announce(count: number): void {
     const { strings } = this.#model;
     this.#popup.querySelector('.none')!.textContent = this.#rows.length ? '' : strings.noMatch;
     clearTimeout(this.#pause);
@@ -231,7 +193,7 @@ export class Combobox {
     const { isMultiple, texts } = this.#model;
     if (option === TYPED) {
       this.#close();
-      return; // it is the answer already
+      return; // the text is already stored
     }
     this.#model.choose(option);
     if (isMultiple) {
@@ -264,7 +226,7 @@ export class Combobox {
     const option = this.#rows[row]!;
     const model = this.#model;
     const { texts, strings } = model;
-    // eslint-disable-next-line lit-a11y/click-events-have-key-events -- focus is in the text, which hears the keys
+    // eslint-disable-next-line lit-a11y/click-events-have-key-events -- focus stays in the text field, which handles the keys
     return html`<div
       part="option"
       class="row"

@@ -1,27 +1,27 @@
-/** Between what is followed, what follows, and the edges. */
+/** Pixels between the control, the popup, and the edges. */
 const GAP = 4;
-/** Pixels; a list has no use for more, and is of little use with less. */
+/** Heights of the popup in pixels: its maximum, what is enough room below the control, and its minimum. */
 const MOST = 328;
 const ENOUGH = 200;
 const LEAST = 80;
 
 /**
- * Keeps a popup below a control, or above it where there is more room. As it is on top of everything, nothing cuts it off;
- * and as nothing carries it along, it goes where the control goes, until that is out of sight. Returns what ends it.
+ * Keeps a popup in the top layer below a control, or above it if there is more room. It follows the control until the control
+ * is out of view. Returns a function that stops it.
  */
 export function follow(popup: HTMLElement, control: HTMLElement, lost: () => void): () => void {
   const place = () => placeBy(control, popup);
   const sight = new IntersectionObserver((entries) => {
     if (!entries.at(-1)!.isIntersecting) lost();
   });
-  /** What is chosen, or in error, moves it. */
+  /** Chips and errors move the control. */
   const moves = new ResizeObserver(place);
   sight.observe(control);
   moves.observe(control.closest('.field')!);
 
   const ends = new AbortController();
   const options = { capture: true, signal: ends.signal };
-  // A scroll is not heard outside the tree that it is in.
+  // Scroll events do not leave their shadow tree.
   for (const target of [window, control.getRootNode()]) target.addEventListener('scroll', place, options);
   for (const target of [window, visualViewport]) target?.addEventListener('resize', place, options);
   visualViewport?.addEventListener('scroll', place, options);

@@ -1,7 +1,7 @@
-/** Rows that are passed over together. */
+/** Number of rows that Page Up and Page Down move by. */
 const PAGE = 10;
 
-/** The row that a key leads to from another, -1 being none; undefined where it is no such key. Arrows go around the ends. */
+/** The row that a key moves to. -1 is no row. Undefined for other keys. Arrows wrap around at the ends. */
 export function rowAfter(key: string, row: number, count: number): number | undefined {
   const last = count - 1;
   switch (key) {

@@ -1,4 +1,4 @@
-import { css } from '../adopt.js';
+import { css } from 'lit';
 
 export const styles = css`
   .combobox {

@@ -1,15 +1,14 @@
-import { html, nothing } from 'lit/html.js';
+import { html, nothing } from 'lit';
 import { enList } from '../../locales/en-list.js';
 import type { Question, QuestionOf } from '../../schema/question.js';
-import type { Field } from '../form-view.js';
-import { describe, optionText } from '../form.js'; // which is there by then
-import { Combobox, type ListModel } from './combobox.js';
-import { styles } from './list.styles.js';
+import { describe, optionText, type Field } from '../field/field.js';
+import { Combobox } from './combobox.js';
+import type { ListModel } from './types.js';
 
-export { styles };
+export { styles } from './list.styles.js';
 
 /*
- * A long list that is searched: loaded with the first one.
+ * A searchable list for many options. Lazy-loaded with the first such question.
  */
 
 type ListQuestion = QuestionOf<'choice' | 'open-choice' | 'choices'>;
@@ -17,7 +16,7 @@ type ListQuestion = QuestionOf<'choice' | 'open-choice' | 'choices'>;
 const comboboxes = new WeakMap<Element, Combobox>();
 const textsOf = new WeakMap<Question, readonly string[]>();
 
-/** One of many options, or several of them. */
+/** One or several of many options. */
 export function listField(field: Field<ListQuestion>) {
   const { question, label, id, form } = field;
   const strings = { ...enList, ...form.words };
@@ -27,11 +26,11 @@ export function listField(field: Field<ListQuestion>) {
   const chosen = typeof entry === 'object' ? entry.filter(isOption) : [];
   const typed = typeof entry === 'object' ? entry.find(isText) : entry;
   const text = isOption(typed) ? texts[typed]! : (typed ?? '');
-  const { field: part, invalid, describedBy, note, hint, error } = describe(field);
+  const { field: part, invalid, describedBy, title, hint, error } = describe(field);
 
   const described = [typeof describedBy === 'string' && describedBy, `${id}-search`].filter(Boolean).join(' ');
   const model = modelOf(field, texts, strings);
-  /** The combobox of what an event happened in. */
+  /** Calls the combobox that an event belongs to. */
   const on =
     <E extends Event>(act: (combobox: Combobox, event: E) => void) =>
     (event: E) => {
@@ -44,18 +43,14 @@ export function listField(field: Field<ListQuestion>) {
   const remove = (option: number) => (event: Event) => {
     const root = (event.currentTarget as Element).closest('.field')!;
     model.choose(option);
-    root.querySelector<HTMLElement>('[role=combobox]')!.focus(); // this button goes
+    root.querySelector<HTMLElement>('[role=combobox]')!.focus(); // the button disappears
   };
   const onPress = on((combobox) => combobox.onPress());
   const isClearable = !question.required && question.kind !== 'choices';
 
-  /* eslint-disable lit-a11y/accessible-name -- its label names it */
+  /* eslint-disable lit-a11y/accessible-name -- the label names it */
   return html`<div part=${part} class="field">
-    <div class="title">
-      <label part="label" class="label" for=${id} dir="auto">${label}</label>
-      <span part="hint" class="note" id="${id}-note">${note}</span>
-    </div>
-    ${hint} ${error}
+    ${title} ${hint} ${error}
     ${
       chosen.length
         ? html`<ul class="chips" aria-label=${label}>
@@ -137,7 +132,7 @@ export function listField(field: Field<ListQuestion>) {
   /* eslint-enable lit-a11y/accessible-name */
 }
 
-/** A press on anything else leaves focus in the text. */
+/** Keeps focus in the text field when something else is pressed. */
 const keepFocus = (event: Event) => {
   if (!(event.target as Element).matches('[role=combobox]')) event.preventDefault();
 };

@@ -1,20 +1,20 @@
-import { html, nothing, render, type TemplateResult } from 'lit/html.js';
+import { html, nothing, render, type TemplateResult } from 'lit';
 
-/** So many rows are rendered together, or none of them: a list of thousands has a few hundred. */
+/** Number of rows that are rendered together. Of thousands of rows, only a few blocks are rendered. */
 const BLOCK = 40;
-/** Pixels; that of a row that was not seen yet. */
+/** Estimated height of a row in pixels, until it is rendered. */
 const ROW = 40;
 
-/** The rows of a list, however many: those that are near what can be seen are rendered, the others have their height only. */
+/** The rows of a list. Only those near the visible part are rendered. The others are empty blocks with the same height. */
 export class Rows {
   readonly #list: HTMLElement;
   readonly #row: (row: number) => TemplateResult;
   #count = 0;
-  /** One that is rendered wherever it is. */
+  /** A row that is always rendered. */
   #kept = -1;
-  /** The blocks that are near. */
+  /** The blocks near the visible part. */
   #near: ReadonlySet<number> = new Set();
-  /** Of blocks that were near, in pixels. */
+  /** Heights of blocks that have been rendered, in pixels. */
   readonly #heights = new Map<number, number>();
   #observer: IntersectionObserver | undefined;
 
@@ -23,7 +23,7 @@ export class Rows {
     this.#row = row;
   }
 
-  /** Begins at the first row. */
+  /** Shows this many rows from the top. */
   show(count: number): void {
     this.#observer ??= new IntersectionObserver((entries) => this.#onSeen(entries), {
       root: this.#list,
@@ -36,7 +36,7 @@ export class Rows {
     this.keep(-1);
   }
 
-  /** Renders what may have changed, and this row in any case. */
+  /** Re-renders, always including this row. */
   keep(row: number): void {
     this.#kept = row;
     this.#render();
@@ -52,7 +52,7 @@ export class Rows {
     return this.#near.has(block) || block === Math.floor(this.#kept / BLOCK);
   }
 
-  /** What comes near is rendered, what goes far is not: its place keeps the height that it had. */
+  /** Renders blocks that come near. Empties those that go far, which keep their height. */
   #onSeen(entries: readonly IntersectionObserverEntry[]): void {
     const near = new Set(this.#near);
     for (const { target, isIntersecting, boundingClientRect } of entries) {

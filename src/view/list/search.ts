@@ -1,10 +1,10 @@
 /**
- * Marks that a person may leave out: accents of Latin, Greek and Cyrillic, points of Hebrew and Arabic, what only joins
- * or stretches letters.
+ * Marks that users may leave out: accents of Latin, Greek and Cyrillic, points of Hebrew and Arabic, and characters that only
+ * join or stretch letters.
  */
 const MARKS =
   /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0640\u00ad\u200b-\u200f]/g;
-/** What is typed otherwise: letters with a stroke, or tied together, have no accent to leave out; signs have a plain one. */
+/** Characters that users type differently: letters with a stroke, ligatures, and typographic punctuation. */
 const TYPED: Readonly<Record<string, string>> = {
   Ø: 'O',
   Ł: 'L',
@@ -23,8 +23,8 @@ const TYPED: Readonly<Record<string, string>> = {
 const TO_TYPE = new RegExp(`[${Object.keys(TYPED).join('')}]`, 'g');
 
 /**
- * A text as it is compared: without case and accents. Upper case, as it makes SS of ß, and one letter of the two i of
- * Turkish. Vowel signs of other scripts, which are marks as well, stay: without them it would be another word.
+ * Returns a text for comparison, without case and accents. Upper case turns ß into SS and handles both i of Turkish. Vowel
+ * signs of other scripts are marks, too, but they stay, because they distinguish words.
  */
 export const fold = (text: string, language: string): string =>
   text
@@ -33,7 +33,7 @@ export const fold = (text: string, language: string): string =>
     .replace(MARKS, '')
     .replace(TO_TYPE, (letter) => TYPED[letter]!);
 
-/** The places of what fits a query: first what has a word that begins with it, then what has it anywhere. */
+/** The indexes of the texts that match a query: first those with a word that starts with it, then the others. */
 export function search(folded: readonly string[], query: string): readonly number[] {
   const found: number[] = [];
   const inside: number[] = [];
@@ -54,7 +54,7 @@ function beginsWord(text: string, query: string, first: number): boolean {
   return false;
 }
 
-/** The place of what a query is alone in being, or -1: of two that differ in an accent only, neither was meant. */
+/** The index of the only text that equals a query, or -1. If two texts differ only in an accent, neither is chosen. */
 export function only(folded: readonly string[], query: string): number {
   const place = folded.indexOf(query);
   return folded.lastIndexOf(query) === place ? place : -1;

@@ -1,2 +1,0 @@
-/** Ids come from a question's place, never from a payload. */
-export const fieldId = (index: number): string => `field-${index}`;
