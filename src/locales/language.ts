@@ -1,10 +1,4 @@
-import type { Words } from './words.js';
-
-/** Words, and the language they are in. */
-export interface Language {
-  readonly tag: string;
-  readonly words: Words;
-}
+import type { Language } from './words.js';
 
 /** Built in: see `en.ts` and the files beside it. */
 const english: Language = { tag: 'en', words: {} };

@@ -1,5 +1,4 @@
-import type { Language } from './language.js';
-import type { Translation } from './words.js';
+import type { Language, Translation } from './words.js';
 
 /** The languages there are, besides English. */
 const languages: Readonly<Record<string, () => Promise<{ readonly default: Translation }>>> = {

@@ -8,3 +8,10 @@ export type Translation = Strings & FormStrings & ListStrings & UrlStrings;
 
 /** Words that a host may set in place of those of the language. */
 export type Words = Partial<Translation>;
+
+/** Strings and their language. */
+export interface Language {
+  /** BCP 47 tag. */
+  readonly tag: string;
+  readonly words: Words;
+}
