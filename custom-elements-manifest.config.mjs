@@ -8,7 +8,6 @@ const published = {
       for (const each of module.exports ?? []) each.declaration.module = toDist(each.declaration.module);
       for (const declaration of module.declarations ?? []) {
         declaration.events = declaration.events?.filter(({ name }) => name);
-        if (declaration.superclass?.name === 'Base') declaration.superclass = { name: 'HTMLElement' };
       }
     }
   },
@@ -17,5 +16,6 @@ const published = {
 export default {
   globs: ['src/mcp-elicitation-dialog.ts', 'src/events.ts'],
   outdir: '.',
+  litelement: true,
   plugins: [published],
 };

@@ -3,36 +3,34 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const FOLDER = 'dist/cdn/';
 const ENTRY = 'mcp-elicitation-dialog.js';
-/** Bytes, gzip: the entry with all that it imports statically. */
-const BUDGET = 20_000;
+/** Bytes of the CDN file, gzip: all that a page needs until the first form has focus. */
+export const BUDGET = 34_000;
 
-/** Prints what each file of the CDN build weighs, and fails where a page would load more than the budget to begin with. */
+/** Prints the size of each file of the CDN build. Fails if the first form needs a second file or more bytes than the budget. */
 export function reportSizes() {
   const files = readdirSync(FOLDER).filter((name) => name.endsWith('.js'));
-  const atOnce = staticImports(ENTRY);
-  const rows = files.map((name) => {
-    const code = readFileSync(FOLDER + name);
-    const gzip = gzipSync(code, { level: 9 }).length;
+  const rows = files.map((file) => {
+    const code = readFileSync(FOLDER + file);
     return {
-      file: name,
-      loaded: atOnce.has(name) ? 'at once' : 'when needed',
-      gzip,
+      file,
+      loaded: file === ENTRY ? 'at once' : 'lazily',
+      gzip: gzipSync(code, { level: 9 }).length,
       brotli: brotliCompressSync(code).length,
     };
   });
   console.table(rows);
-  const total = rows.filter(({ file }) => atOnce.has(file)).reduce((sum, { gzip }) => sum + gzip, 0);
-  console.log(`The CDN entry: ${total} bytes gzip of ${BUDGET}.`);
-  if (total > BUDGET) {
-    console.error('Over the budget: load what is rarely needed lazily, or make it smaller.');
-    process.exit(1);
-  }
+  const { gzip } = rows.find(({ file }) => file === ENTRY);
+  console.log(`The CDN file: ${gzip} of ${BUDGET} bytes gzip.`);
+  if (gzip > BUDGET) fail('The CDN file is over its budget. Make it smaller, or lazy-load what most pages never need.');
+  const [chunk] = staticImports(readFileSync(FOLDER + ENTRY, 'utf8'));
+  if (chunk) fail(`The CDN file imports ${chunk} statically. The first form must not need a second file.`);
 }
 
-function staticImports(name, seen = new Set()) {
-  if (seen.has(name)) return seen;
-  seen.add(name);
-  const code = readFileSync(FOLDER + name, 'utf8');
-  for (const [, path] of code.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+)["'`]/g)) staticImports(path, seen);
-  return seen;
+function staticImports(code) {
+  return Array.from(code.matchAll(/(?:\bfrom|\bimport)\s*["'`]([^"'`]+)["'`]/g), ([, path]) => path);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
 }

@@ -1,3 +1,5 @@
+// Longer than the other files, because the comment on the class is the source of the custom elements manifest.
+
 import { LitElement, type PropertyDeclarations } from 'lit';
 import {
   ElicitationActivityEvent,
@@ -115,10 +117,15 @@ export class McpElicitationDialog extends LitElement {
     server: { attribute: false },
     serverName: { attribute: 'server-name', noAccessor: true },
     protocolVersion: { attribute: 'protocol-version', reflect: true },
-    presentation: enumerated('presentation', 'dialog', 'inline'),
-    closedBy: enumerated('closed-by', 'any', 'closerequest', 'none'),
+    presentation: { reflect: true, useDefault: true, converter: oneOf('dialog', 'inline') },
+    closedBy: {
+      attribute: 'closed-by',
+      reflect: true,
+      useDefault: true,
+      converter: oneOf('any', 'closerequest', 'none'),
+    },
     review: { type: Boolean, reflect: true },
-    secrets: enumerated('secrets', 'warn', 'refuse'),
+    secrets: { reflect: true, useDefault: true, converter: oneOf('warn', 'refuse') },
     rateLimit: { attribute: 'rate-limit', reflect: true, useDefault: true, converter: toLimit },
     strings: { attribute: false },
     request: { noAccessor: true }, // last, so that properties that were set before the upgrade apply to it
@@ -425,17 +432,12 @@ const about = ({ payload, server }: Ask) => ({ request: payload, ...(server && {
 
 const abortError = () => new DOMException('Withdrawn', 'AbortError');
 
-/** A property with a few values. The first is the default, which an unknown value falls back to. */
-function enumerated(attribute: string, ...values: readonly string[]): PropertyDeclarations[string] {
-  return {
-    attribute,
-    reflect: true,
-    useDefault: true,
-    converter: (value) => (values.includes(value!) ? value : undefined),
-  };
+/** Converts an attribute that has a few values. Any other value falls back to the default. */
+function oneOf(...values: readonly string[]) {
+  return (value: string | null): string | undefined => values.find((each) => each === value);
 }
 
-/** A number from 0. Anything else falls back to the default. */
+/** Converts an attribute that is a number from 0. Any other value falls back to the default. */
 function toLimit(value: string | null): number | undefined {
   return value && Number(value) >= 0 ? Number(value) : undefined;
 }

@@ -54,11 +54,19 @@ test('the manifest describes the properties and methods, and no private ones', (
     'server',
     'serverName',
     'protocolVersion',
+    'presentation',
     'closedBy',
+    'review',
+    'secrets',
+    'rateLimit',
     'strings',
     'open',
     'pending',
+    'elicit',
+    'elicitInputs',
     'cancel',
+    'complete',
+    'unmute',
     'define',
   ]);
   assert.deepEqual(
@@ -67,11 +75,19 @@ test('the manifest describes the properties and methods, and no private ones', (
   );
 });
 
-test('the manifest names the attributes', () => {
-  const attributes = names(element.attributes);
-  for (const name of ['request', 'server-name', 'protocol-version', 'closed-by']) {
-    assert.ok(attributes.includes(name), name);
-  }
+test('the manifest describes the attributes, each once', () => {
+  const expected = [
+    'request',
+    'server-name',
+    'protocol-version',
+    'presentation',
+    'closed-by',
+    'review',
+    'secrets',
+    'rate-limit',
+  ];
+  assertDescribed(element.attributes, expected);
+  assert.deepEqual(names(element.attributes).sort(), expected.sort());
 });
 
 test('the manifest describes the events, each once, with its type', () => {
