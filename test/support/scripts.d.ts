@@ -3,3 +3,7 @@ declare module '*/scripts/browser.mjs' {
   export function browser(): string;
   export const browserArgs: string[];
 }
+
+declare module '*/scripts/sizes.mjs' {
+  export const BUDGET: number;
+}
