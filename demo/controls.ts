@@ -2,8 +2,8 @@ import type { ClosedBy, McpElicitationDialog, Server } from '../src/index.js';
 import { byId } from './view/dom.js';
 
 /**
- * Ties the controls to the element and the page, and keeps them in the address, so that a link says it all:
- * `?scheme=dark&dir=rtl#timezone`. Returns what sets the element as the controls say.
+ * Connects the controls to the element and the page, and keeps them in the URL, so that a link restores them:
+ * `?scheme=dark&dir=rtl#timezone`. Returns a function that applies them to the element.
  */
 export function startControls(dialog: McpElicitationDialog): () => void {
   const controls = byId<HTMLFormElement>('controls');

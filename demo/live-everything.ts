@@ -1,10 +1,10 @@
 import type { McpElicitationDialog } from '../src/index.js';
 import { elicitationHandler } from '../src/handler.js';
 
-/** Milliseconds. People take longer than servers: the SDK would give up on the tool after a minute. */
+/** Timeout of the tool call, in milliseconds. The SDK's default of a minute is too short for a user. */
 export const PATIENCE = 10 * 60 * 1000;
 
-/** What there is to tell about a live session, as it goes. */
+/** Reports the progress of a live session. */
 export interface Watcher {
   connected(server: string, protocolVersion: string): void;
   asked(request: object): void;
@@ -12,8 +12,8 @@ export interface Watcher {
 }
 
 /**
- * Connects to MCP's test server at this page's `/mcp`, calls a tool that asks the person something, and closes the session.
- * Aborting ends it at any point, and withdraws the request on show.
+ * Connects to the official test server at `/mcp`, calls a tool that sends an elicitation request, and closes the session.
+ * Aborting ends it at any point and withdraws the current request.
  */
 export async function runEverything(
   dialog: McpElicitationDialog,
@@ -24,7 +24,7 @@ export async function runEverything(
   const { Client, StreamableHTTPClientTransport, ElicitRequestSchema } = await loadSdk();
   signal.throwIfAborted();
   const transport = new StreamableHTTPClientTransport(new URL('/mcp', location.origin));
-  // Not applyDefaults: it would fill in what the person has cleared.
+  // No applyDefaults, because it would restore defaults that the user has cleared.
   const client = new Client({ name: 'playground', version: '1.0.0' }, { capabilities: { elicitation: { form: {} } } });
   const handler = elicitationHandler(dialog);
   client.setRequestHandler(ElicitRequestSchema, (request, extra) => {
@@ -32,13 +32,13 @@ export async function runEverything(
     return handler(request.params, extra);
   });
   const end = async () => {
-    await transport.terminateSession().catch(() => undefined); // gone already, perhaps with the server
-    await client.close(); // which aborts what is still asked
+    await transport.terminateSession().catch(() => undefined); // the server may be gone
+    await client.close(); // withdraws the pending requests
   };
   signal.addEventListener('abort', () => void end(), { once: true });
   try {
     await client.connect(transport);
-    signal.throwIfAborted(); // the element may be at another story already
+    signal.throwIfAborted(); // the element may show another story
     const { name = 'A server', title, version = '' } = client.getServerVersion() ?? {};
     const protocolVersion = transport.protocolVersion ?? '';
     dialog.server = { name, ...(title !== undefined && { title }), version, origin: location.origin };
@@ -51,9 +51,9 @@ export async function runEverything(
   }
 }
 
-/** The official SDK: far larger than everything else here, so loaded when it is wanted. */
+/** The official SDK, lazy-loaded because it is large. */
 async function loadSdk() {
-  // Its schemas are zod's, which would try `new Function` to see whether it may: this page says no.
+  // Its schemas use zod, which tries `new Function`. The policy of this page forbids that.
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
   const [client, transport, types] = await Promise.all([
     import('@modelcontextprotocol/sdk/client/index.js'),
@@ -63,7 +63,7 @@ async function loadSdk() {
   return { ...client, ...transport, ...types };
 }
 
-/** The texts of a tool's result. */
+/** The text content of a tool's result. */
 export const textOf = (content: unknown): string =>
   (Array.isArray(content) ? content : [])
     .flatMap((part: { type?: unknown; text?: unknown }) => (part.type === 'text' ? [String(part.text).trim()] : []))

@@ -3,8 +3,8 @@ import { asSent, callWithInputs, completionHandler, elicitationHandler, type Cal
 import { PATIENCE, textOf, type Watcher } from './live-everything.js';
 
 /**
- * Connects to the server for the patterns of use at this page's `/patterns/mcp`, and calls one of its tools, as of
- * 2026-07-28 or as of 2025-11-25: with the latter, the server sends its requests while the call is under way.
+ * Connects to the server of the patterns at `/patterns/mcp` and calls one of its tools, with protocol version 2026-07-28 or
+ * 2025-11-25. With 2025-11-25, the server sends its requests during the call.
  */
 export async function runPattern(
   dialog: McpElicitationDialog,
@@ -44,13 +44,13 @@ export async function runPattern(
     const result = await callWithInputs(dialog, call, { server: server(), signal });
     if ('content' in result) watcher.answered(textOf(result.content), result.isError === true);
   } finally {
-    await client.close(); // which aborts what is still asked
+    await client.close(); // withdraws the pending requests
   }
 }
 
-/** The official SDK: far larger than everything else here, so loaded when it is wanted. */
+/** The official SDK, lazy-loaded because it is large. */
 async function loadSdk() {
-  // Its schemas are zod's, which would try `new Function` to see whether it may: this page says no.
+  // Its schemas use zod, which tries `new Function`. The policy of this page forbids that.
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
   return import('@modelcontextprotocol/client');
 }

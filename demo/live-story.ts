@@ -6,8 +6,8 @@ import { say } from './view/chat.js';
 import { byId } from './view/dom.js';
 
 /**
- * Ties the buttons of the live stories to a session. `asked` hears of each request; `ended` comes when the element is
- * free for other stories again. Returns what stops a session, if one is on.
+ * Connects the buttons of the live stories to a session. Calls `asked` for each request, and `ended` when the session is over.
+ * Returns a function that stops the session.
  */
 export function startLiveStory(
   dialog: McpElicitationDialog,
@@ -33,7 +33,7 @@ export function startLiveStory(
     ended();
   };
 
-  /** Buttons that are in use stay where focus can return to them. */
+  /** Buttons stay focusable while the session is running. */
   const mark = (isRunning: boolean) => {
     connect.ariaDisabled = String(isRunning);
     if (!isRunning && document.activeElement === stop) connect.focus();
@@ -56,14 +56,14 @@ const watcher = (asked: (request: object) => void) => ({
   connected: (server: string, version: string) =>
     say('Page', `Connected to ${server}, protocol version ${version}. Calling its tool…`),
   answered: (text: string, isError: boolean) =>
-    say('Assistant', isError ? 'The tool failed, and says:' : 'The server answered:', { text }),
+    say('Assistant', isError ? 'The tool failed:' : 'The server answered:', { text }),
 });
 
-/** What went wrong, and what to do about it. */
+/** Explains an error and what to do. */
 function inWords(error: unknown): string {
   const { message, code } = error as { message?: string; code?: unknown };
   const isUnreachable = error instanceof TypeError || (typeof code === 'number' && code >= 500);
   return isUnreachable
-    ? 'The test server cannot be reached. “npm start” runs it together with this page: is it still running?'
-    : `That did not work: ${message ?? String(error)}`;
+    ? 'The test server cannot be reached. Check that “npm start” is still running.'
+    : `The call failed: ${message ?? String(error)}`;
 }

@@ -1,4 +1,4 @@
-/** The playground: stories on the left, and a page that plays the host on the right. */
+/** The playground: a list of stories, and a page that acts as the host. */
 import type { ElicitationErrorDetail, ElicitationResultDetail } from '../src/index.js';
 import '../src/index.js';
 import { startControls } from './controls.js';
@@ -17,7 +17,7 @@ const ownJson = own.elements.namedItem('json') as HTMLTextAreaElement;
 
 const stories = groups.flatMap((group) => group.stories.map((each) => ({ ...each, group })));
 
-/** The story on show, and how far it has come. */
+/** The current story and its progress. */
 let story: (typeof stories)[number] | undefined;
 let step = 1;
 let payload: unknown;
@@ -36,17 +36,17 @@ function showPayload(value: unknown): void {
   const isKnown = value !== undefined;
   byId('edit').hidden = !isKnown;
   byId('payload').replaceChildren(
-    isKnown ? jsonView(value) : element('p', { className: 'empty' }, english('The server sends it, once connected.')),
+    isKnown ? jsonView(value) : element('p', { className: 'empty' }, english('Sent by the server after you connect.')),
   );
 }
 
-/** Shows the story that the address names; one that names none leaves the page as it is. */
+/** Shows the story in the URL. An unknown one changes nothing. */
 function showStory(): void {
   const named = stories.find(({ id }) => location.hash === `#${id}`) ?? (story ? undefined : stories[0]);
   if (!named || named === story) return;
   stopLive();
   applyControls();
-  while (dialog.request !== null) dialog.request = null; // the browser's back button works with a dialog on show
+  while (dialog.request !== null) dialog.request = null; // the back button also works while a dialog is open
   story = named;
   const { id, title, description, group } = named;
   const live = isLive(named);
@@ -86,7 +86,7 @@ function onResult({ action, result, request }: ElicitationResultDetail): void {
 }
 
 function onRefusal({ error }: ElicitationErrorDetail): void {
-  say('Page', 'Refused: nothing was asked. The error to send back:', { json: error });
+  say('Page', 'The request was refused. The error to send back:', { json: error });
 }
 
 dialog.addEventListener('elicitation-result', ({ detail }) => onResult(detail));
@@ -110,10 +110,10 @@ byId('edit').addEventListener('click', () => {
 });
 own.addEventListener('submit', (event) => {
   event.preventDefault();
-  dialog.request = ownJson.value; // the element reads JSON, and says what is wrong with it
+  dialog.request = ownJson.value; // the element reads JSON and reports errors in it
 });
 document.querySelector('.skip')?.addEventListener('click', (event) => {
-  event.preventDefault(); // the address is the story's
+  event.preventDefault(); // the URL belongs to the story
   byId('main').focus();
 });
 addEventListener('hashchange', showStory);

@@ -1,27 +1,27 @@
 import type { Content, McpElicitationDialog } from '../src/index.js';
 
 interface About {
-  /** What the page's address names it by: `#id`. */
+  /** Its fragment in the URL. */
   readonly id: string;
   readonly title: string;
-  /** What there is to see, in a sentence or two. */
+  /** What the story shows, in a sentence or two. */
   readonly description: string;
-  /** What the person had asked the assistant for; else what the group says. */
+  /** The user's message to the assistant. Default: that of the group. */
   readonly asked?: string;
 }
 
-/** A request, or a chain of them. */
+/** A request or a chain of requests. */
 export interface AskStory extends About {
   readonly payload: unknown;
-  /** The request that follows from accepted answers, if one does; `step` counts from 1. */
+  /** The next request after the accepted answers, if there is one. `step` starts at 1. */
   readonly next?: (answers: Content, step: number) => unknown;
-  /** Requests that come with it. */
+  /** Requests that are sent at the same time. */
   readonly others?: readonly unknown[];
-  /** Milliseconds after which the server withdraws it. */
+  /** Milliseconds after which the server withdraws the request. */
   readonly withdrawnAfter?: number;
-  /** One of `demo/themes/`. */
+  /** A file of `demo/themes/`. */
   readonly theme?: string;
-  /** How the element is set while the story is shown, besides the controls. */
+  /** Properties of the element for this story. */
   readonly settings?: Partial<Pick<McpElicitationDialog, 'review' | 'presentation' | 'rateLimit'>>;
 }
 
@@ -30,7 +30,7 @@ export interface LiveStory extends About {
   readonly live: LiveTool;
 }
 
-/** A tool of MCP's own test server, or of the server for the patterns of use (`demo/server/`). */
+/** A tool of the official test server, or of the server for the patterns (`demo/server/`). */
 export interface LiveTool {
   readonly server: 'everything' | 'patterns';
   readonly tool: string;
@@ -46,7 +46,7 @@ export interface Group {
 
 export const isLive = (story: Story): story is LiveStory => 'live' in story;
 
-/** The `params` of a request to fill in a form. */
+/** The `params` of a request in form mode. */
 export const form = (
   message: string,
   properties: Readonly<Record<string, object>>,

@@ -1,4 +1,4 @@
-/** Everything, without registering the element: call `McpElicitationDialog.define()`, with a tag of your own if need be. */
+/** Exports everything without registering the element. Call `McpElicitationDialog.define()`, optionally with another tag. */
 export { McpElicitationDialog, type ElicitOptions } from './mcp-elicitation-dialog.js';
 export type { ClosedBy, Presentation } from './view/dialog/dialog.js';
 export {

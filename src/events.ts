@@ -11,88 +11,88 @@ import type {
 
 const options = <T>(detail: T): CustomEventInit<T> => ({ bubbles: true, composed: true, detail });
 
-/** Of `elicitation-open`. */
+/** Detail of `elicitation-open`. */
 export interface ElicitationOpenDetail {
-  /** The very payload that was given. */
+  /** The payload as the host passed it. */
   readonly request: unknown;
   readonly server?: Server;
 }
 
-/** A request is on show. */
+/** A request is shown. */
 export class ElicitationOpenEvent extends CustomEvent<ElicitationOpenDetail> {
   constructor(detail: ElicitationOpenDetail) {
     super('elicitation-open', options(detail));
   }
 }
 
-/** Of `elicitation-result`. */
+/** Detail of `elicitation-result`. */
 export interface ElicitationResultDetail {
-  /** What the person decided, in this element's words. */
+  /** The decision of the user. */
   readonly action: Action;
-  /** What goes on the wire: the bare result, its action spelled as the protocol version wants it. */
+  /** The result to send, with the action as the protocol version spells it. */
   readonly result: ElicitResult;
-  /** The id of the JSON-RPC request, where the payload was one. */
+  /** The id of the JSON-RPC request, if the payload was one. */
   readonly id?: RequestId;
-  /** The whole JSON-RPC response, where the payload was a JSON-RPC request. */
+  /** The complete JSON-RPC response, if the payload was a JSON-RPC request. */
   readonly response?: ElicitResponse;
-  /** The very payload that was given, to match it by identity. */
+  /** The payload as the host passed it: the same object. */
   readonly request: unknown;
   readonly server?: Server;
 }
 
-/** A request is settled. There is exactly one for each request that was shown, none for one that was withdrawn. */
+/** A request is settled. Fires exactly once for each request, unless it was withdrawn. */
 export class ElicitationResultEvent extends CustomEvent<ElicitationResultDetail> {
   constructor(detail: ElicitationResultDetail) {
     super('elicitation-result', options(detail));
   }
 }
 
-/** Of `elicitation-error`. */
+/** Detail of `elicitation-error`. */
 export interface ElicitationErrorDetail {
   /** A JSON-RPC error object. */
   readonly error: ErrorObject;
-  /** The whole JSON-RPC response, where the payload was a JSON-RPC request. */
+  /** The complete JSON-RPC response, if the payload was a JSON-RPC request. */
   readonly response?: ErrorResponse;
-  /** The very payload that was given. */
+  /** The payload as the host passed it. */
   readonly request: unknown;
 }
 
-/** A payload was refused: nothing opens. */
+/** A payload was refused. Nothing is shown. */
 export class ElicitationErrorEvent extends CustomEvent<ElicitationErrorDetail> {
   constructor(detail: ElicitationErrorDetail) {
     super('elicitation-error', options(detail));
   }
 }
 
-/** Of `elicitation-responses`: for an input-required result, what goes back with the request that is sent again. */
+/** Detail of `elicitation-responses`: what to send with the retried request. */
 export interface ElicitationResponsesDetail extends InputResponses {
   readonly server?: Server;
 }
 
-/** All steps of an input-required payload are settled. */
+/** All steps of an input-required result or a -32042 error are settled. */
 export class ElicitationResponsesEvent extends CustomEvent<ElicitationResponsesDetail> {
   constructor(detail: ElicitationResponsesDetail) {
     super('elicitation-responses', options(detail));
   }
 }
 
-/** Of `elicitation-limit`. */
+/** Detail of `elicitation-limit`. */
 export interface ElicitationLimitDetail {
-  /** The very payload that was given. */
+  /** The payload as the host passed it. */
   readonly request: unknown;
   readonly server?: Server;
-  /** More came in a minute than may be shown, or the person told the server to stop. */
+  /** `rate`: more requests in a minute than may be shown. `muted`: the user muted the server. */
   readonly reason: 'rate' | 'muted';
 }
 
-/** A request is settled without being shown; its result comes beside this. */
+/** A request is settled without being shown. Its result is emitted, too. */
 export class ElicitationLimitEvent extends CustomEvent<ElicitationLimitDetail> {
   constructor(detail: ElicitationLimitDetail) {
     super('elicitation-limit', options(detail));
   }
 }
 
-/** The person works on the request on show: a host may extend a timeout. At most every five seconds. */
+/** The user is working on the current request, so a host may extend a timeout. Fires at most every five seconds. */
 export class ElicitationActivityEvent extends CustomEvent<ElicitationOpenDetail> {
   constructor(detail: ElicitationOpenDetail) {
     super('elicitation-activity', options(detail));

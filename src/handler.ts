@@ -1,16 +1,16 @@
 /**
- * Glue for the official TypeScript SDKs: `@modelcontextprotocol/sdk` 1.x and `@modelcontextprotocol/client` 2.x.
- * It needs neither of them: it fits the shape of their handlers.
+ * Handlers for the official TypeScript SDKs: `@modelcontextprotocol/sdk` 1.x and `@modelcontextprotocol/client` 2.x.
+ * Imports neither of them.
  */
 import type { ElicitOptions, McpElicitationDialog } from './element.js';
 import type { ElicitResult, InputResponses, Server } from './protocol/types.js';
 
-/** Any version that spells a refusal `decline`, the only word that the SDKs take. */
+/** Any version that spells a refusal `decline`, the only word that the SDKs accept. */
 const DECLINES = '2025-06-18';
 const METHOD_NOT_FOUND = -32601;
 const INTERNAL_ERROR = -32603;
 const URL_ELICITATION_REQUIRED = -32042;
-/** As the SDK 2.x has it: rounds of one call, and milliseconds before a round in which nothing is asked. */
+/** The same as in the SDK 2.x: maximum number of rounds, and milliseconds before a round without responses. */
 const MAX_ROUNDS = 10;
 const PAUSE = 250;
 
@@ -20,7 +20,7 @@ type Notify = (notification: {
   params: { progressToken: ProgressToken; progress: number };
 }) => Promise<unknown>;
 
-/** What a request handler is called with besides the request: `extra` of 1.x, `ctx` of 2.x. */
+/** The second argument of a request handler: `extra` of 1.x, `ctx` of 2.x. */
 export interface HandlerContext {
   readonly signal?: AbortSignal | undefined;
   readonly sendNotification?: unknown;
@@ -32,7 +32,7 @@ export interface HandlerContext {
   };
 }
 
-/** An elicitation result as the SDKs want it. */
+/** An elicitation result as the SDKs type it. */
 export interface HandlerResult {
   action: 'accept' | 'decline' | 'cancel';
   content?: Record<string, string | number | boolean | string[]>;
@@ -40,7 +40,7 @@ export interface HandlerResult {
 }
 
 export interface HandlerOptions {
-  /** Who asks, or how to find out when it does: a client knows its server's name once it is connected. */
+  /** The server, or a function that returns it. A client knows its server's name only after it has connected. */
   readonly server?: Server | (() => Server | undefined) | undefined;
 }
 
@@ -50,12 +50,12 @@ export interface HandlerOptions {
  *     client.setRequestHandler(ElicitRequestSchema, elicitationHandler(dialog, { server }));   // 1.x
  *     client.setRequestHandler('elicitation/create', elicitationHandler(dialog, { server }));  // 2.x, both eras
  *
- * Takes the request `{ method, params }`, in its JSON-RPC envelope or not, or its bare `params`. It follows the SDK's
- * abort signal, and while the person works it sends `notifications/progress`, where the request has a progress token, so
- * that a timeout cuts off neither the request on show nor those that wait behind it.
- * @throws ProtocolError where the payload is refused, which the SDKs send as the JSON-RPC error that it is; an error with
- *   code -32603 while the element is in no page, as nobody could answer, and no answer is made up; and one with code
- *   -32601 for another method, as a `fallbackRequestHandler` gets them all.
+ * Accepts a JSON-RPC request, `{ method, params }`, or bare `params`. If the SDK's signal is aborted, the request is
+ * withdrawn. If the request has a progress token, `notifications/progress` is sent while the user is working, so that neither
+ * the current request nor a pending one times out.
+ * @throws {ProtocolError} if the payload is refused. The SDKs send it as a JSON-RPC error.
+ * @throws an error with code -32603 if the element is not in a page, because the user cannot be asked.
+ * @throws an error with code -32601 for another method, which a `fallbackRequestHandler` receives.
  */
 export function elicitationHandler(dialog: McpElicitationDialog, { server }: HandlerOptions = {}) {
   return async (request: object, context: HandlerContext = {}): Promise<HandlerResult> => {
@@ -88,12 +88,12 @@ export interface StandardSchema {
 }
 
 /**
- * Lets a handler see a request as it was sent, where the SDK 2.x would drop from it what its own schema does not know:
- * `pattern`, `multipleOf`, `exclusiveMinimum` and others.
+ * Passes the request to the handler as it was sent. Otherwise, the SDK 2.x drops keywords that its own schema does not know,
+ * such as `pattern`, `multipleOf` and `exclusiveMinimum`.
  *
  *     client.setRequestHandler('elicitation/create', asSent, elicitationHandler(dialog));      // 2.x, both eras
  *
- * With 1.x, a looser schema of its own does the same:
+ * With 1.x, a less strict schema does the same:
  *
  *     const schema = RequestSchema.extend({ method: ElicitRequestSchema.shape.method });
  *     client.setRequestHandler(schema, elicitationHandler(dialog));
@@ -105,7 +105,7 @@ export const asSent: { readonly params: StandardSchema } = {
 };
 
 /**
- * A handler of `notifications/elicitation/complete` (2025-11-25): the page that was opened has done its part.
+ * A handler of `notifications/elicitation/complete` (2025-11-25), which ends the wait for a page.
  *
  *     client.setNotificationHandler(ElicitationCompleteNotificationSchema, completionHandler(dialog));     // 1.x
  *     client.setNotificationHandler('notifications/elicitation/complete', completionHandler(dialog));      // 2.x
@@ -117,9 +117,8 @@ export const completionHandler =
   };
 
 /**
- * Asks for what the error -32042 of a call wants opened first (2025-11-25, `URLElicitationRequiredError`). Resolves with
- * what the person decided, by `elicitationId`; then call again. Throws any other error as it is, and one that names no
- * page.
+ * Asks the user to open the pages of a -32042 error (2025-11-25, `URLElicitationRequiredError`). Resolves with the decisions
+ * by `elicitationId`. Then call the tool again. Rethrows any other error, and one without pages.
  */
 export async function elicitRequiredUrls(
   dialog: McpElicitationDialog,
@@ -132,25 +131,25 @@ export async function elicitRequiredUrls(
   return dialog.elicitInputs(error, options);
 }
 
-/** What a call is sent again with (2026-07-28): nothing, the first time. */
+/** What to send with a retried call (2026-07-28). Empty in the first round. */
 export interface CallInputs {
   inputResponses?: Record<string, ElicitResult>;
   requestState?: string;
 }
 
 export interface CallOptions extends Omit<ElicitOptions, 'protocolVersion'> {
-  /** Answers the input requests that are no elicitations, such as sampling and roots, by their keys. */
+  /** Answers the input requests that are not elicitations, such as sampling and roots, by key. */
   readonly answer?: ((unanswered: InputResponses['unanswered']) => Promise<object>) | undefined;
 }
 
 /**
- * Makes a call, and again for as long as its result is that input is required (2026-07-28). All that one result wants is
- * asked in one dialog, step by step, from the requests as they were sent; left to itself, the SDK asks one by one.
+ * Makes a call, and repeats it as long as its result is `input_required` (2026-07-28). All elicitations of one result are steps
+ * of one dialog. By itself, the SDK asks them one by one.
  *
  *     const result = await callWithInputs(dialog, (inputs) =>
  *       client.callTool({ name, arguments, ...inputs }, { allowInputRequired: true }), { server });              // 2.x
  *
- * @throws where other input is wanted that nobody answers, and after ten rounds.
+ * @throws if there are other input requests and no `answer`, and after ten rounds.
  */
 export async function callWithInputs<Result extends object>(
   dialog: McpElicitationDialog,
@@ -161,7 +160,7 @@ export async function callWithInputs<Result extends object>(
   try {
     return await callInRounds(dialog, call, options, asked);
   } finally {
-    // Its result says that the pages have done their part: nothing else would.
+    // 2026-07-28 has no completion notification. The result of the call is the sign that the pages are done.
     for (const payload of asked) dialog.complete(payload);
   }
 }
@@ -183,7 +182,7 @@ async function callInRounds<Result extends object>(
     const { inputResponses, requestState, unanswered } = await dialog.elicitInputs(result, options);
     const others = Object.keys(unanswered);
     if (others.length && !answer) {
-      throw failure(INTERNAL_ERROR, `Nobody answers the input requests ${others.join(', ')}`);
+      throw failure(INTERNAL_ERROR, `No answer for the input requests ${others.join(', ')}: pass the option "answer"`);
     }
     const responses = { ...inputResponses, ...(others.length && (await answer?.(unanswered))) };
     const isAnswered = Object.keys(responses).length > 0;
@@ -195,7 +194,7 @@ async function callInRounds<Result extends object>(
   }
 }
 
-/** Sends progress while the person works, until it is told to stop. */
+/** Sends progress while the user is working. Returns a function that stops it. */
 function reportProgress(dialog: McpElicitationDialog, context: HandlerContext): () => void {
   const { mcpReq } = context;
   const progressToken = (mcpReq ?? context)._meta?.progressToken;
@@ -206,7 +205,7 @@ function reportProgress(dialog: McpElicitationDialog, context: HandlerContext): 
     try {
       await notify({ method: 'notifications/progress', params: { progressToken, progress: ++progress } });
     } catch {
-      // The answer matters, not this. In a round of 2026-07-28 there is nobody to tell.
+      // Progress is optional, and in a round of 2026-07-28 there is no request to report it for.
     }
   };
   const onActivity = () => void report();
@@ -216,7 +215,7 @@ function reportProgress(dialog: McpElicitationDialog, context: HandlerContext): 
 
 function assertInPage(dialog: McpElicitationDialog): void {
   if (!dialog.isConnected) {
-    throw failure(INTERNAL_ERROR, 'Nobody can be asked: <mcp-elicitation-dialog> is not in the page');
+    throw failure(INTERNAL_ERROR, 'The user cannot be asked: <mcp-elicitation-dialog> is not in the page');
   }
 }
 

@@ -1,4 +1,4 @@
-/** Registers `<mcp-elicitation-dialog>`, where there are custom elements, and exports everything. */
+/** Exports everything, and registers `<mcp-elicitation-dialog>` if the environment supports custom elements. */
 import { McpElicitationDialog } from './element.js';
 
 export * from './element.js';

@@ -375,7 +375,7 @@ export class McpElicitationDialog extends LitElement {
     this.requestUpdate();
   }
 
-  /** Tells the host at the end of the task, because it may add its listeners after it has set the request. */
+  /** Emits the error at the end of the task, because the host may add its listeners after it has set the request. */
   #refuse(request: unknown, refused: ProtocolError): void {
     const error = refused.toJSON();
     const id = idOf(request);
@@ -389,7 +389,7 @@ export class McpElicitationDialog extends LitElement {
     return waiter;
   }
 
-  /** Tells the host, and whoever awaits the promise, what became of a request. */
+  /** Emits the event for an outcome, and settles the promise of `elicit()`. */
   #tell(event: Outcome | Limited): void {
     const { ask } = event;
     if (!this.#session.view) this.#presenter.close(); // before the host hears of it and moves focus

@@ -1,4 +1,4 @@
-/** Types of `<mcp-elicitation-dialog>` for JSX: `import 'mcp-elicitation-dialog/react'`. There is nothing to run. */
+/** Types of `<mcp-elicitation-dialog>` for JSX: `import 'mcp-elicitation-dialog/react'`. It has no code. */
 import type { ClassAttributes, HTMLAttributes } from 'react';
 import type {
   ElicitationActivityEvent,
@@ -10,7 +10,7 @@ import type {
   McpElicitationDialog,
 } from './element.js';
 
-/** The properties and attributes of the element, and its events as React 19 names their listeners. */
+/** The properties and attributes of the element, and its event listeners as React 19 names them. */
 export interface McpElicitationDialogProps
   extends HTMLAttributes<McpElicitationDialog>, ClassAttributes<McpElicitationDialog> {
   request?: unknown;

@@ -1,4 +1,4 @@
-/** A small MCP server for the patterns of use: `/mcp` for clients of both eras, and the page that it sends people to. */
+/** A small MCP server for the patterns: `/mcp` for clients of all protocol versions, and a sign-in page. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import {
   createMcpHandler,
@@ -21,12 +21,12 @@ import { planTrip } from './tools/steps.js';
 import { register } from './tools/tool.js';
 
 export interface Patterns {
-  /** `<base>/mcp` and `<base>/sign-in`. */
+  /** Handles `<base>/mcp` and `<base>/sign-in`. */
   fetch(request: Request): Promise<Response>;
   close(): Promise<void>;
 }
 
-/** `base` is the path that it is served under. */
+/** `base` is the path of the server. */
 export function createPatterns(base: string): Patterns {
   const signIns = new SignIns();
   const states = createRequestStateCodec<object>({ key: randomBytes(32) });
@@ -53,7 +53,7 @@ export function createPatterns(base: string): Patterns {
     legacy: 'reject',
   });
 
-  /** Until 2025-11-25, a server sends requests of its own: so each client has a session. */
+  /** Up to 2025-11-25, the server sends requests to the client, so each client has a session. */
   const legacy = async (request: Request): Promise<Response> => {
     const known = sessions.get(request.headers.get('mcp-session-id') ?? '');
     if (known) return known.handleRequest(request);
@@ -68,7 +68,7 @@ export function createPatterns(base: string): Patterns {
 
   return {
     async fetch(request) {
-      // Other pages of the browser, and names that only look like this machine, are not to talk to it.
+      // Protects against DNS rebinding and other origins.
       const rejected =
         hostHeaderValidationResponse(request, localhostAllowedHostnames()) ??
         originValidationResponse(request, localhostAllowedOrigins());

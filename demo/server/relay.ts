@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** From Node's requests to those of the web platform, which the SDKs' servers take, and back. */
+/** Converts between Node's requests and responses and those of the web platform, which the SDKs use. */
 export async function relay(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -26,5 +26,5 @@ export async function relay(
     outgoing.end();
     return;
   }
-  await pipeline(Readable.fromWeb(response.body as never), outgoing).catch(() => undefined); // whoever left
+  await pipeline(Readable.fromWeb(response.body as never), outgoing).catch(() => undefined); // the client has disconnected
 }

@@ -2,7 +2,7 @@ import type { SignIns } from './sign-ins.js';
 
 const POLICY = "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** The page that stands for another service's sign-in: it asks who one is, and tells the server. */
+/** The sign-in page of a fictional third-party service. It tells the server who has signed in. */
 export async function signInPage(request: Request, signIns: SignIns): Promise<Response> {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   if (!signIns.isPending(token))
@@ -44,7 +44,7 @@ function page(title: string, body: string, status = 200): Response {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': POLICY,
       'cache-control': 'no-store',
-      'referrer-policy': 'same-origin', // the address is a secret; but a form without an origin would be refused
+      'referrer-policy': 'same-origin', // keeps the URL secret, but sends the origin of the form
     },
   });
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-/** As long as an address can be used. */
+/** Lifetime of a sign-in URL, in milliseconds. */
 const LIFETIME = 10 * 60_000;
 
-/** Sign-ins under way, each by a token that cannot be guessed, is used once, and expires. */
+/** Pending sign-ins. Each has a random token that expires and can be used once. */
 export class SignIns {
   readonly #pending = new Map<string, PromiseWithResolvers<string>>();
 
@@ -18,13 +18,13 @@ export class SignIns {
     return this.#pending.has(token);
   }
 
-  /** The person has signed in, as whom they say. False where there is nothing to finish. */
+  /** Completes a sign-in. Returns false if there is none with this token. */
   finish(token: string, account: string): boolean {
     this.#pending.get(token)?.resolve(account);
     return this.#pending.has(token);
   }
 
-  /** The account, once the person has signed in; undefined where nobody waits for it any longer. */
+  /** Resolves with the account after the user has signed in. Undefined if the sign-in was abandoned. */
   async account(token: string, signal: AbortSignal): Promise<string | undefined> {
     const given = this.#pending.get(token)?.promise;
     const aborted = new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined)));

@@ -1,14 +1,14 @@
 import { form, type Group } from '../story.js';
 
 export const ambiguity: Group = {
-  title: 'Clearing things up',
+  title: 'Resolving ambiguity',
   asked: 'Move Anna’s meeting to Friday.',
   stories: [
     {
       id: 'which-one',
-      title: 'Which of several?',
+      title: 'Several matches',
       description:
-        'The server found more than one thing that could be meant. A few options are all in sight, and none is chosen on anybody’s behalf.',
+        'The server found several matches and asks which one is meant. A few options are radio buttons. None is preselected.',
       payload: form('There are three meetings with an Anna this week. Which one do you mean?', {
         meeting: {
           type: 'string',
@@ -23,8 +23,8 @@ export const ambiguity: Group = {
     },
     {
       id: 'which-or-other',
-      title: 'One of these, or something else',
-      description: 'Options with a way out: “Other…” opens a text field.',
+      title: 'Options or something else',
+      description: '“Other…” shows a text field.',
       payload: form('I could not find a room called “the big one”.', {
         room: {
           title: 'Which room is it?',

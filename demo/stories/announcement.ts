@@ -8,7 +8,7 @@ export const announcement: Group = {
       id: 'timezone',
       title: 'Asking for a timezone',
       description:
-        'The request that elicitation was announced with: a whole JSON-RPC request, so the answer is a whole JSON-RPC response too. The timezone is checked against those that the browser knows.',
+        'The example from the announcement of elicitation. The payload is a JSON-RPC request, so the event has a complete JSON-RPC response. The timezone is validated against the time zones of the browser.',
       payload: {
         jsonrpc: '2.0',
         id: 1,

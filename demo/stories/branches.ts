@@ -44,7 +44,7 @@ export const branches: Group = {
       id: 'branches',
       title: 'A form for each answer',
       description:
-        'What is asked next depends on the first answer: an address, a phone number and its hours, a webhook, or nothing more.',
+        'The next form depends on the first answer: an email address, a phone number with hours, a webhook, or nothing more.',
       payload: channel,
       next: (answers, step) => (step === 1 ? details[String(answers['channel'])] : undefined),
     },

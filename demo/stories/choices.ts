@@ -7,7 +7,7 @@ const LANGUAGES =
     / (?!Việt)/,
   );
 
-/** As many names of machines as there are, four letters and a number each. */
+/** Names of machines: four letters and a number. */
 const machines = (count: number) =>
   Array.from(
     { length: count },
@@ -15,13 +15,13 @@ const machines = (count: number) =>
   ).sort();
 
 export const choices: Group = {
-  title: 'Kinds of question: choice',
+  title: 'Questions: choices',
   asked: 'Deploy the new version.',
   stories: [
     {
       id: 'radios',
       title: 'A few options',
-      description: 'Up to six are radio buttons, all in sight. The choice of an optional question can be taken back.',
+      description: 'Up to six options are radio buttons. The choice of an optional question can be cleared.',
       payload: form(
         'Where does it go?',
         {
@@ -34,13 +34,13 @@ export const choices: Group = {
     {
       id: 'select',
       title: 'More options',
-      description: 'More than six are a select, which begins with nothing chosen.',
+      description: 'More than six options are a select. Nothing is preselected.',
       payload: form('When does the certificate end?', { month: { type: 'string', enum: MONTHS } }),
     },
     {
       id: 'titled-options',
       title: 'Titled options',
-      description: 'Each option has a title to read and a value to send.',
+      description: 'Each option has a title for the user and a value for the server.',
       payload: form('How should it roll out?', {
         strategy: {
           type: 'string',
@@ -54,8 +54,8 @@ export const choices: Group = {
     },
     {
       id: 'enum-names',
-      title: 'Titles by enumNames',
-      description: 'The older spelling: names beside the values.',
+      title: 'Titles from enumNames',
+      description: 'The older way to give titles to enum values.',
       payload: form('How loud should it log?', {
         level: { type: 'string', enum: ['e', 'w', 'd'], enumNames: ['Errors', 'Errors and warnings', 'Everything'] },
       }),
@@ -63,7 +63,7 @@ export const choices: Group = {
     {
       id: 'open-choice',
       title: 'Options or free text',
-      description: '“Other…” takes a text of one’s own.',
+      description: '“Other…” accepts free text.',
       payload: form('Which branch is it?', {
         branch: { anyOf: [{ enum: ['main', 'release', 'next'] }, { type: 'string' }] },
       }),
@@ -71,7 +71,8 @@ export const choices: Group = {
     {
       id: 'checkboxes',
       title: 'Several options',
-      description: 'An array of options: checkboxes, and how many to choose. The answer is in the order of the schema.',
+      description:
+        'An array of options is a group of checkboxes. A hint says how many to choose. The answer has the order of the schema.',
       payload: form('Which checks must pass?', {
         checks: {
           type: 'array',
@@ -90,21 +91,23 @@ export const choices: Group = {
     {
       id: 'long-list',
       title: 'Many options',
-      description: 'More than twenty are searched, in any letters and without accents: try “turkce”, or “ελλ”.',
+      description:
+        'More than twenty options are a searchable list. The search ignores case and accents: try “turkce” or “ελλ”.',
       payload: form('In which language are the release notes?', { language: { type: 'string', enum: LANGUAGES } }),
     },
     {
       id: 'long-list-several',
       title: 'Several of many options',
-      description: 'What is chosen stands above the text; the list stays open, and Backspace takes the last one back.',
+      description:
+        'Chosen options are listed above the text field. The list stays open. Backspace removes the last choice.',
       payload: form('Which translations are to be checked?', {
         languages: { type: 'array', minItems: 1, maxItems: 3, items: { type: 'string', enum: LANGUAGES } },
       }),
     },
     {
       id: 'long-list-open',
-      title: 'Many options, or free text',
-      description: 'What is typed is an answer as well.',
+      title: 'Many options or free text',
+      description: 'The text itself is a valid answer, too.',
       payload: form('Which language comes next?', {
         language: { anyOf: [{ type: 'string', enum: LANGUAGES }, { type: 'string' }] },
       }),
@@ -112,13 +115,13 @@ export const choices: Group = {
     {
       id: 'thousand-options',
       title: 'A thousand options',
-      description: 'None is cut off.',
+      description: 'All of them can be reached.',
       payload: form('Where does it go first?', { machine: { type: 'string', enum: machines(1000) } }, []),
     },
     {
       id: 'ten-thousand-options',
       title: 'Ten thousand options',
-      description: 'What is out of sight is not rendered: it opens as fast as any other.',
+      description: 'Only visible options are rendered, so the list opens as fast as a short one.',
       payload: form('Where does it go then?', { machine: { type: 'string', enum: machines(10_000) } }, []),
     },
   ],

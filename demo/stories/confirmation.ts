@@ -8,7 +8,7 @@ export const confirmation: Group = {
       id: 'confirm',
       title: 'No properties',
       description:
-        'A schema without properties asks for consent alone: Accept or Decline, and focus on neither. Accepting sends an empty object.',
+        'A schema without properties asks only for consent: Accept or Decline. Neither has focus at first. Accepting sends an empty object.',
       payload: {
         message: 'Delete the workspace “staging” and its 14 deployments?\nThis cannot be undone.',
         requestedSchema: { type: 'object', properties: {} },
@@ -17,7 +17,7 @@ export const confirmation: Group = {
     {
       id: 'confirm-empty-schema',
       title: 'An empty schema',
-      description: 'Some servers send an empty schema for the same. It is the same.',
+      description: 'Some servers send an empty schema. It means the same.',
       payload: { message: 'Archive 3 channels that nobody wrote in this year?', requestedSchema: {} },
     },
   ],

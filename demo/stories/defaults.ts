@@ -6,8 +6,8 @@ export const defaults: Group = {
   stories: [
     {
       id: 'defaults',
-      title: 'Shown, and sent when untouched',
-      description: 'Submit at once, and all of them are sent. Clear an optional one, and it is not.',
+      title: 'Defaults are sent unless changed',
+      description: 'All defaults are filled in. An optional default that you clear is not sent.',
       payload: form(
         'Is this right?',
         {
@@ -28,8 +28,8 @@ export const defaults: Group = {
     },
     {
       id: 'falsy-defaults',
-      title: 'Zero, false and nothing',
-      description: 'These are defaults as good as any: 0, false, and an empty text among the options.',
+      title: '0, false and the empty string',
+      description: 'Falsy values are valid defaults, including an empty string among the options.',
       payload: form(
         'How should the table be written?',
         {
@@ -42,8 +42,8 @@ export const defaults: Group = {
     },
     {
       id: 'invalid-defaults',
-      title: 'Defaults that are none',
-      description: 'A default that would be no valid answer is left out; it is never bent into one.',
+      title: 'Invalid defaults',
+      description: 'A default that is not a valid answer is ignored. It is never converted into one.',
       payload: form(
         'What do you know already?',
         {

@@ -11,7 +11,7 @@ export const hostile: Group = {
     {
       id: 'html',
       title: 'Markup in the message',
-      description: 'The text of a server is text: no element, no link, no script comes of it.',
+      description: 'Text from the server is always rendered as plain text: no elements, no links, no scripts.',
       payload: {
         message:
           '<img src="x" onerror="document.title = \'owned\'"> <b>Your session has expired.</b>\n<a href="https://evil.example">Sign in again</a>',
@@ -20,8 +20,8 @@ export const hostile: Group = {
     },
     {
       id: 'bidi',
-      title: 'A title that turns around',
-      description: 'Characters that change the direction of text are taken out of it: “exe” cannot pose as “png”.',
+      title: 'Characters that reverse text',
+      description: 'Characters that change the direction of text are removed, so “exe” cannot be disguised as “png”.',
       payload: form('Which file may I open?', {
         file: {
           type: 'boolean',
@@ -33,7 +33,7 @@ export const hostile: Group = {
     {
       id: 'long-message',
       title: '20,000 characters',
-      description: 'A long message scrolls. Who asks, and the way out, stay in view.',
+      description: 'A long message scrolls. The name of the server and the buttons stay in view.',
       payload: {
         message: 'Read these terms with care, every one of them. '.repeat(430).slice(0, 20_000),
         requestedSchema: { type: 'object', properties: {} },
@@ -42,30 +42,31 @@ export const hostile: Group = {
     {
       id: 'sixty-fields',
       title: 'Sixty questions',
-      description: 'So does a long form. None has to be answered.',
+      description: 'A long form scrolls, too. All questions are optional.',
       payload: form('Only a few questions.', sixty, []),
     },
     {
       id: 'unbroken',
-      title: 'Words without an end',
-      description: 'What has no place to break is broken anyway.',
+      title: 'Very long words',
+      description: 'Words without a place to break are broken anyway.',
       payload: form('M'.repeat(200), {
         word: { type: 'string', title: 'Title'.repeat(40), enum: ['a'.repeat(120), 'b'.repeat(120)] },
       }),
     },
     {
       id: 'names',
-      title: 'Names of JavaScript’s own',
-      description: 'Properties may be called anything, and the answer has them as they are.',
+      title: 'Names from JavaScript’s prototypes',
+      description: 'Properties may have any name, and the answer uses the same names.',
       payload: form('Strange names.', {
-        ['__proto__']: { type: 'string', title: 'First' }, // computed, so that it is a property and no prototype
+        ['__proto__']: { type: 'string', title: 'First' }, // computed, so that it is an own property
         toString: { type: 'string', title: 'Second' },
       }),
     },
     {
       id: 'slow-pattern',
-      title: 'A pattern that never ends',
-      description: 'Checked the usual way, “aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!” would freeze the page for years.',
+      title: 'A catastrophic pattern',
+      description:
+        'With a backtracking engine, “aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!” would freeze the page. Here, matching takes linear time.',
       payload: form('Enter the code.', { code: { type: 'string', pattern: '^(a+)+$' } }),
     },
   ],

@@ -10,7 +10,7 @@ export const inputs: Group = {
       id: 'inputs',
       title: 'An input-required result',
       description:
-        'All that a server needs (2026-07-28) is asked in one dialog: back and forth, and sent together at the end. What is no elicitation is left to the host.',
+        'All elicitations of the result (2026-07-28) are steps of one dialog, and are sent together at the end. The host handles the other input requests.',
       payload: {
         resultType: 'input_required',
         requestState: 'eyJwbGFuIjoidGVhbS1kYXkifQ',

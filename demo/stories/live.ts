@@ -8,7 +8,7 @@ export const live: Group = {
       id: 'live',
       title: 'The official test server',
       description:
-        'This page connects to MCP’s own test server with the official SDK, calls its tool trigger-elicitation-request, and answers the request that comes back: thirteen questions of every kind.',
+        'This page connects to the official test server with the official SDK and calls its tool trigger-elicitation-request, which asks thirteen questions of all kinds.',
       live: { server: 'everything', tool: 'trigger-elicitation-request' },
     },
   ],

@@ -1,13 +1,13 @@
 import { form, type Group } from '../story.js';
 
 export const numbers: Group = {
-  title: 'Kinds of question: number, yes or no',
+  title: 'Questions: numbers and booleans',
   asked: 'Order ice cream for the team.',
   stories: [
     {
       id: 'integer',
       title: 'Whole number with limits',
-      description: 'Between 1 and 50. What you type stays as you typed it, even where it is no number.',
+      description: 'Between 1 and 50. Invalid text stays as you typed it.',
       payload: form('How many are you?', {
         portions: { type: 'integer', minimum: 1, maximum: 50 },
       }),
@@ -16,7 +16,7 @@ export const numbers: Group = {
       id: 'number',
       title: 'Number with limits',
       description:
-        'With the decimal mark of the language, or the dot: choose German under Controls, and 12,50 is a number too.',
+        'Accepts a dot and the decimal mark of the language. Choose German under Controls, and 12,50 is valid, too.',
       payload: form(
         'What may it cost?',
         {
@@ -29,8 +29,7 @@ export const numbers: Group = {
     {
       id: 'boolean',
       title: 'Yes or no',
-      description:
-        'A checkbox. One that is optional and was never touched is no answer, and is left out of the result.',
+      description: 'A checkbox. An optional one that was not touched is left out of the result.',
       payload: form(
         'Two last things.',
         {

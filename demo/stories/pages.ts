@@ -11,45 +11,45 @@ const page = (
 });
 
 export const pages: Group = {
-  title: 'A page to open',
+  title: 'URL mode',
   asked: 'Link my calendar.',
   stories: [
     {
       id: 'page',
-      title: 'Sign in elsewhere',
+      title: 'Sign in on another page',
       description:
-        'The whole address is shown, its owner set apart; nothing of it is fetched before you agree. Then the dialog waits.',
+        'Shows the whole address with its domain highlighted. Nothing is fetched before you agree. Then the dialog waits.',
       payload: page('https://accounts.calendar.example.co.uk/oauth/authorize?client_id=acme&state=9f2c'),
     },
     {
       id: 'page-lookalike',
       title: 'A look-alike name',
-      description: 'A name in other letters is shown as it really is, with a warning.',
+      description: 'A name with letters of other scripts is shown in its encoded form, with a warning.',
       payload: page('https://accounts.xn--clendar-9za.example/oauth/authorize'),
     },
     {
       id: 'page-odd',
       title: 'An odd address',
       description:
-        'No encryption, a user part that poses as a host, a number for a name, a port: each has its warning.',
+        'No encryption, a user name that looks like a host, an IP address, a port: each has its own warning.',
       payload: page('http://calendar.example@203.0.113.7:8080/login'),
     },
     {
       id: 'page-private',
-      title: 'In your own network',
-      description: 'An address that only your device or network knows.',
+      title: 'A private address',
+      description: 'An address on your device or in your local network.',
       payload: page('https://printer.local/setup'),
     },
     {
       id: 'page-script',
-      title: 'No web page at all',
-      description: 'Only http and https can be opened: anything else is refused with an error.',
+      title: 'Not a web page',
+      description: 'Only http and https URLs can be opened. Anything else is refused with an error.',
       payload: page('javascript:alert(document.domain)'),
     },
     {
       id: 'pages-required',
       title: 'The error −32042',
-      description: 'A call that fails for want of pages names them: they become steps of one dialog.',
+      description: 'The pages in the error become steps of one dialog.',
       payload: {
         jsonrpc: '2.0',
         id: 7,

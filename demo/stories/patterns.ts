@@ -1,7 +1,7 @@
 import type { Group } from '../story.js';
 
 const BOTH =
-  'Choose the protocol version among the controls: 2025-11-25, where the server asks while it works, or 2026-07-28, where its result says what it needs.';
+  'Choose the protocol version under Controls: with 2025-11-25, the server sends requests during the call. With 2026-07-28, the result of the call lists what it needs.';
 
 const pattern = (tool: string, title: string, asked: string, description: string) => ({
   id: `pattern-${tool}`,
@@ -19,31 +19,31 @@ export const patterns: Group = {
       'delete-calendar',
       'Confirm',
       'Delete the calendar “Team offsite”.',
-      'What cannot be undone is confirmed first.',
+      'Asks for confirmation before an action that cannot be undone.',
     ),
     pattern(
       'link-mail',
       'Sign in',
       'Link my mail.',
-      'What must not go through a form, or through the client, is entered on a page of its own. The dialog waits until that page has done its part.',
+      'Credentials are entered on a separate page, so they never pass through the client. The dialog waits until the page is done.',
     ),
     pattern(
       'cancel-subscription',
-      'Clear up an ambiguity',
+      'Resolve an ambiguity',
       'Cancel my Team subscription.',
-      'Three fit: the one that is meant is asked for, rather than guessed.',
+      'Three subscriptions match, so the server asks which one is meant.',
     ),
     pattern(
       'plan-trip',
       'Step by step',
       'Plan a trip.',
-      'Each question knows the answers before it. Stop anywhere, and the server says what it knows so far.',
+      'Each step knows the earlier answers. If you stop, the server says what it knows so far.',
     ),
     pattern(
       'contact-support',
       'Branch',
       'Write to support.',
-      'The second question depends on the answer to the first.',
+      'The second form depends on the answer to the first one.',
     ),
   ],
 };

@@ -8,7 +8,7 @@ export const refusals: Group = {
       id: 'missing-schema',
       title: 'No requestedSchema',
       description:
-        'It is no confirmation either: somebody made a mistake, and is told. The whole JSON-RPC response is ready to send.',
+        'Without a schema, the request is not even a confirmation. The event has the complete JSON-RPC response to send.',
       payload: {
         jsonrpc: '2.0',
         id: 'r-9',
@@ -19,7 +19,7 @@ export const refusals: Group = {
     {
       id: 'missing-message',
       title: 'No message',
-      description: 'Nobody should answer without knowing what for.',
+      description: 'The user must know what they are asked for.',
       payload: {
         jsonrpc: '2.0',
         id: 3,
@@ -30,45 +30,45 @@ export const refusals: Group = {
     {
       id: 'wrong-method',
       title: 'Another method',
-      description: 'This element asks people; it does not sample models.',
+      description: 'The element handles elicitation only.',
       payload: { jsonrpc: '2.0', id: 4, method: 'sampling/createMessage', params: { messages: [] } },
     },
     {
       id: 'unknown-mode',
       title: 'Unknown mode',
-      description: 'A way of asking that does not exist.',
+      description: 'Only form and url are defined.',
       payload: { mode: 'hologram', ...form('Look at this.', {}) },
     },
     {
       id: 'required-nested',
-      title: 'Required, but nested',
-      description: 'An object cannot be asked for. Were it optional, only this question would be left out.',
+      title: 'Required but nested',
+      description: 'Objects cannot be asked for. If the property were optional, it would be left out.',
       payload: form('Where does it go?', {
         address: { type: 'object', properties: { line: { type: 'string' }, city: { type: 'string' } } },
       }),
     },
     {
       id: 'required-ghost',
-      title: 'Required, but not there',
-      description: 'No answer could have a property that is not declared.',
+      title: 'Required but missing',
+      description: 'An answer cannot have a property that the schema does not declare.',
       payload: form('What is your name?', { name: { type: 'string' } }, ['name', 'ghost']),
     },
     {
       id: 'empty-enum',
-      title: 'Nothing to choose from',
+      title: 'No options',
       description: 'An enum without values.',
       payload: form('Pick one.', { pick: { type: 'string', enum: [] } }),
     },
     {
       id: 'contradictory-limits',
-      title: 'Limits that contradict',
+      title: 'Contradictory limits',
       description: 'No number is above 5 and below 2.',
       payload: form('Pick a number.', { amount: { type: 'integer', minimum: 5, maximum: 2 } }),
     },
     {
       id: 'not-an-object',
       title: 'Not an object',
-      description: 'Any JSON may arrive; nothing throws.',
+      description: 'Any JSON may arrive. Nothing throws.',
       payload: [1, 2, 3],
     },
   ],

@@ -7,7 +7,7 @@ export const secrets: Group = {
     {
       id: 'secrets',
       title: 'A form that asks for a token',
-      description: 'A server must not ask for credentials in a form. It may be asked, but not without a warning.',
+      description: 'Servers must not ask for credentials in a form. The form is shown with a warning.',
       payload: form('Before I deploy, I need to know:', {
         target: { type: 'string', title: 'Target', enum: ['staging', 'production'] },
         token: { type: 'string', title: 'Deploy token' },
@@ -15,8 +15,8 @@ export const secrets: Group = {
     },
     {
       id: 'no-secrets',
-      title: 'A form that does not',
-      description: 'Not every key opens something, and a count of tokens is no token: nobody is warned of these.',
+      title: 'A form that mentions keys and tokens',
+      description: 'Not every key is a credential, and neither is a number of tokens. There is no warning.',
       payload: form('Before I deploy, I need to know:', {
         keyPerson: { type: 'string' },
         tokenCount: { type: 'integer', title: 'Token count' },

@@ -11,7 +11,7 @@ export const several: Group = {
       id: 'steps-of-one',
       title: 'Steps of one dialog',
       description:
-        'An input-required result (2026-07-28) names all that it needs: one dialog, back and forth, one send at the end.',
+        'The elicitations of an input-required result (2026-07-28) are steps of one dialog and are sent together.',
       payload: {
         resultType: 'input_required',
         requestState: 'opaque',
@@ -25,15 +25,15 @@ export const several: Group = {
     {
       id: 'queue',
       title: 'A queue',
-      description: 'Three requests at once: one after the other, in their order, and each says how many wait.',
+      description: 'Three requests at once are shown one after the other. Each says how many are pending.',
       payload: confirm('Archive “Spring fair”?'),
       others: [confirm('Archive “Summer party”?'), confirm('Archive “Winter walk”?')],
     },
     {
       id: 'flood',
-      title: 'A flood',
+      title: 'The rate limit',
       description:
-        'Twenty requests at once: ten are shown, the rest settled without asking. From the third on, there is a way to hear no more of this server.',
+        'Of twenty requests at once, ten are shown, and the others are cancelled. From the third on, the user can mute the server.',
       payload: confirm('Delete file 1?'),
       others: Array.from({ length: 19 }, (_, i) => confirm(`Delete file ${i + 2}?`)),
       settings: { rateLimit: 10 },
@@ -42,7 +42,7 @@ export const several: Group = {
       id: 'withdrawn',
       title: 'Withdrawn',
       description:
-        'The server takes its request back after eight seconds: the dialog closes and says so, and what was typed can be copied.',
+        'The server withdraws its request after eight seconds. The dialog closes and says so, and the answers can be copied.',
       payload: form('What shall the archive be called?', { name: { type: 'string' }, note: { type: 'string' } }),
       withdrawnAfter: 8000,
     },

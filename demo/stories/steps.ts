@@ -28,7 +28,7 @@ export const steps: Group = {
       id: 'steps',
       title: 'Office, room, confirmation',
       description:
-        'Three requests, each made from the answers to the one before. The page sends the next one when a result comes; declining ends it.',
+        'Three requests, each based on the previous answers. The page sends the next one after each result. Declining ends the chain.',
       payload: office,
       next: ({ office: name, room: chosen, day }, step) => {
         if (step === 1) return room(String(name));

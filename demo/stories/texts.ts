@@ -1,13 +1,13 @@
 import { form, type Group } from '../story.js';
 
 export const texts: Group = {
-  title: 'Kinds of question: text',
+  title: 'Questions: text',
   asked: 'Set up my profile.',
   stories: [
     {
       id: 'text',
       title: 'Text',
-      description: 'One line, with the lengths that the schema allows. What is not required says that it is optional.',
+      description: 'One line, with limits on the length. Optional questions are marked.',
       payload: form(
         'What may we call you?',
         {
@@ -21,7 +21,7 @@ export const texts: Group = {
       id: 'multi-line',
       title: 'Multi-line text',
       description:
-        'Room for more than 200 characters makes more than one line. Enter starts a line here; Ctrl or ⌘ and Enter submits.',
+        'Texts of more than 200 characters get a text area. Enter inserts a line break. Ctrl+Enter or ⌘+Enter submits.',
       payload: form('A few words about you.', {
         about: { type: 'string', title: 'About you', maxLength: 2000 },
       }),
@@ -29,7 +29,7 @@ export const texts: Group = {
     {
       id: 'email',
       title: 'Email address',
-      description: 'Checked when you submit, and from then on while you correct it.',
+      description: 'Validated when you submit, and then as you type.',
       payload: form('Where can we reach you?', {
         email: { type: 'string', format: 'email', title: 'Email address' },
       }),
@@ -37,7 +37,7 @@ export const texts: Group = {
     {
       id: 'url',
       title: 'Web address',
-      description: 'A full address, with its scheme.',
+      description: 'A complete URL, including its scheme.',
       payload: form('Do you have a page of your own?', {
         homepage: { type: 'string', format: 'uri', description: 'Portfolio or personal website' },
       }),
@@ -46,7 +46,7 @@ export const texts: Group = {
       id: 'pattern',
       title: 'Pattern',
       description:
-        'A regular expression, run in linear time by an engine that is loaded for it. “PRJ-1204” is right, “1204” is not.',
+        'A regular expression, matched in linear time by a lazy-loaded engine. “PRJ-1204” is valid, “1204” is not.',
       payload: form('Which project is this for?', {
         project: {
           type: 'string',
@@ -59,7 +59,7 @@ export const texts: Group = {
     {
       id: 'list',
       title: 'List of texts',
-      description: 'An array of plain strings: one per line.',
+      description: 'An array of strings, one per line.',
       payload: form('Who else should have access?', {
         guests: {
           type: 'array',

@@ -29,9 +29,9 @@ export const themes: Group = {
   title: 'Themes',
   asked: 'Book a room for us.',
   stories: [
-    theme('plain', 'A plain page', 'The colours of the system, square corners: demo/themes/plain.css.'),
+    theme('plain', 'A plain page', 'System colours and square corners: demo/themes/plain.css.'),
     theme('material', 'Material', 'Material 3’s baseline colours and shapes: demo/themes/material.css.'),
     theme('fluent', 'Fluent', 'Fluent 2’s colours and shapes: demo/themes/fluent.css.'),
-    theme('shadcn', 'shadcn/ui and Tailwind', 'The theme’s own custom properties: demo/themes/shadcn.css.'),
+    theme('shadcn', 'shadcn/ui and Tailwind', 'Uses the custom properties of the theme: demo/themes/shadcn.css.'),
   ],
 };

@@ -12,20 +12,21 @@ const trip = form(
 );
 
 export const ways: Group = {
-  title: 'Ways to ask',
+  title: 'Review and presentation',
   asked: 'Plan our trip.',
   stories: [
     {
       id: 'review',
-      title: 'Check before sending',
-      description: 'All answers once more, each with a way back to change it. Nothing is sent before.',
+      title: 'Review before sending',
+      description: 'Shows all answers before they are sent. Each can be changed.',
       payload: trip,
       settings: { review: true },
     },
     {
       id: 'inline',
-      title: 'In the flow of the page',
-      description: 'For a chat transcript: the same in every respect, but it takes no focus and stops nothing.',
+      title: 'Inline',
+      description:
+        'In the flow of the page, for a chat transcript. It does not take focus and does not block the page.',
       payload: trip,
       settings: { presentation: 'inline' },
     },

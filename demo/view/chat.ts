@@ -3,14 +3,14 @@ import { jsonView } from './json.js';
 
 export type Speaker = 'You' | 'Assistant' | 'Page';
 
-/** Begins a chat anew. */
+/** Starts a new chat. */
 export function beginChat(asked: string, answered: string): void {
   byId('messages').replaceChildren();
   say('You', asked);
   say('Assistant', answered);
 }
 
-/** Adds a message to the chat, with JSON or a text as it came below it. */
+/** Adds a message to the chat, followed by JSON or preformatted text. */
 export function say(
   speaker: Speaker,
   words: string,

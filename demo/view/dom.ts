@@ -1,6 +1,6 @@
 type Properties<E> = { readonly [K in keyof E]?: E[K] };
 
-/** An element with some properties and children; texts are texts, never markup. */
+/** Creates an element with properties and children. Strings become text nodes. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   properties: Properties<HTMLElementTagNameMap[K]> = {},
@@ -11,10 +11,10 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** A text of this page, which keeps its full stop at its end in a page from right to left. */
+/** English text, isolated so that its punctuation stays in place in a right-to-left page. */
 export const english = (text: string): HTMLElement => element('bdi', {}, text);
 
-/** An element of the page by its id, which is known to be there. */
+/** The element with an id, which must exist. */
 export function byId<E extends HTMLElement = HTMLElement>(id: string): E {
   const found = document.getElementById(id);
   if (!found) throw new Error(`index.html has no element with the id ${id}`);

@@ -12,10 +12,11 @@ const EVENTS = [
 ];
 const MAX_ENTRIES = 50;
 
-/** Keeps a log of everything the element says, the newest first. */
+/** Logs all events of the element, newest first. */
 export function startEventLog(dialog: McpElicitationDialog): void {
   const log = byId('events');
-  const empty = () => log.replaceChildren(element('p', { className: 'empty' }, english('Nothing yet: show a dialog.')));
+  const empty = () =>
+    log.replaceChildren(element('p', { className: 'empty' }, english('No events yet. Show a dialog.')));
   for (const name of EVENTS) {
     dialog.addEventListener(name, (event) => {
       log.querySelector('.empty')?.remove();

@@ -1,18 +1,18 @@
 import { element } from './dom.js';
 
-/** A text with what follows it where that makes it a key; or a number, or a word. */
+/** Matches a string with the colon after a key, a number, or a keyword. */
 const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|-?\d[\d.e+-]*|\b(?:true|false|null)\b/gi;
-/** Characters that would turn the JSON around them around. */
+/** Characters that reverse the text around them. */
 const TURNING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A value as indented JSON; characters that could disturb its look are escaped. */
+/** Formats a value as indented JSON. Characters that affect how it is displayed are escaped. */
 export const toJson = (value: unknown): string =>
   (JSON.stringify(value, null, 2) ?? 'undefined').replace(
     TURNING,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** The same, to read: with its keys, texts and other values in colours of their own. */
+/** The same with syntax highlighting. */
 export function jsonView(value: unknown): HTMLPreElement {
   const json = toJson(value);
   const pre = element('pre', { className: 'json', dir: 'ltr' });

@@ -1,10 +1,10 @@
 import type { Group, Story } from '../story.js';
 import { byId, element, english } from './dom.js';
 
-/** From this width on, the list is beside the story; as in the style sheets. */
+/** From this width on, the list is next to the story. The style sheets have the same value. */
 const WIDE = matchMedia('(min-width: 60rem)');
 
-/** Fills the list of stories: links, so that each has an address. */
+/** Fills the list of stories with links. */
 export function fillStoryList(groups: readonly Group[]): void {
   const list = byId<HTMLDetailsElement>('stories');
   list.append(
@@ -20,7 +20,7 @@ export function fillStoryList(groups: readonly Group[]): void {
   fold();
 }
 
-/** Marks the story on show, and makes room for it where the list is above it. */
+/** Marks the current story. Collapses the list if it is above the story. */
 export function markStory(id: string): void {
   const list = byId<HTMLDetailsElement>('stories');
   list.querySelector('[aria-current]')?.removeAttribute('aria-current');

@@ -10,22 +10,22 @@ import { violation, type ValueType, type Violation } from './validate.js';
 
 export { hasPatterns, loadPatterns };
 
-/** What is wrong with an entry: the keyword that it breaks, or a fault that no schema speaks of. */
+/** What is wrong with an entry: the keyword that it violates, or another reason. */
 export interface Problem {
   readonly keyword: Violation['keyword'] | 'required' | 'unsafe' | 'timezone' | 'incomplete';
-  /** Which line of a list, from 0, empty ones counted. */
+  /** Index of the line in a list, including empty lines. */
   readonly item?: number;
 }
 
-/** An answer, the lack of one, or what keeps the entry from being one. */
+/** A valid answer, a problem, or undefined if there is no answer. */
 export type Answer = { readonly value: ContentValue } | { readonly problem: Problem } | undefined;
 
-/** Reads what was entered for one question. `mark` is the decimal mark of the language. */
+/** Reads the entry of a question. `mark` is the decimal mark of the language. */
 export function readAnswer(question: Question, draft: Draft, mark: string): Answer {
   return readEntry(question, draft, mark) ?? (question.required ? problem('required') : undefined);
 }
 
-/** Reads a whole form: its content, or what is wrong with which questions. */
+/** Reads a form. Returns its content, or the problems by question. */
 export function readContent(
   questions: readonly Question[],
   draft: Draft,
@@ -39,7 +39,7 @@ export function readContent(
     if ('problem' in answer) problems.set(question, answer.problem);
     else content.push([question.name, answer.value]);
   }
-  return problems.size ? problems : Object.fromEntries(content); // makes own properties, also of `__proto__`
+  return problems.size ? problems : Object.fromEntries(content); // also creates an own property `__proto__`
 }
 
 function readEntry(question: Question, draft: Draft, mark: string): Answer {
@@ -112,7 +112,7 @@ function readEntry(question: Question, draft: Draft, mark: string): Answer {
     }
     case 'text': {
       const typed = draft.get(question);
-      const text = limits.format ? typed.trim() : typed; // no address begins or ends with a space
+      const text = limits.format ? typed.trim() : typed; // spaces around an address are typing errors
       return text ? checked('string', text, limits) : undefined;
     }
   }
@@ -120,7 +120,7 @@ function readEntry(question: Question, draft: Draft, mark: string): Answer {
 
 const problem = (keyword: Problem['keyword']): { readonly problem: Problem } => ({ problem: { keyword } });
 
-/** An option is within the limits as it was offered, but for a pattern. */
+/** Options were validated when they were read, except for the pattern. */
 function chosen(value: ContentValue | undefined, limits: Limits): Answer {
   if (value === undefined) return undefined;
   return typeof value === 'string' && !matchesPattern(limits, value) ? problem('pattern') : { value };

@@ -1,12 +1,9 @@
 import type { Question, QuestionOf, Kind } from '../schema/question.js';
 
-/** A date input that holds something, but no whole date: there is no text to keep, and the answer is not empty either. */
+/** Stands for an incomplete date, which the browser does not reveal. */
 export const INCOMPLETE = Symbol('incomplete');
 
-/**
- * What a person entered, per kind of question, before it is an answer: texts as typed, options by their place in the
- * list. Undefined: not answered.
- */
+/** What the user entered, by kind of question: texts as typed, and options by their index. Undefined if not answered. */
 export interface Entries {
   text: string;
   number: string;
@@ -14,18 +11,18 @@ export interface Entries {
   'date-time': string | typeof INCOMPLETE;
   timezone: string;
   boolean: boolean | undefined;
-  /** A text: typed, and no option. */
+  /** A string is text that is not an option. */
   choice: number | string | undefined;
-  /** A text: of one's own. */
+  /** A string is free text. */
   'open-choice': number | string | undefined;
-  /** A text among them: typed, and no option. */
+  /** A string is text that is not an option. */
   choices: readonly (number | string)[];
   list: string;
 }
 
 export type Entry = Entries[Kind];
 
-/** The entries of one form. */
+/** The entries of a form. */
 export class Draft {
   readonly #entries = new Map<Question, Entry>();
 

@@ -4,7 +4,7 @@ import { hasPatterns, loadPatterns, readAnswer, readContent, type Problem } from
 import { Draft, INCOMPLETE, type Entry } from './entries.js';
 import { initialEntry } from './initial.js';
 
-/** One form while it is filled in: what was entered, and what was wrong with it when it was last submitted. */
+/** The state of a form: the entries, and the problems of the last submission. */
 export class FormState {
   readonly questions: readonly Question[];
   readonly draft: Draft;
@@ -13,7 +13,7 @@ export class FormState {
   readonly #watched = new Set<Question>();
   #isTouched = false;
 
-  /** `mark` is the decimal mark of the person's language. What was entered before may be taken over, by the place of its question. */
+  /** `mark` is the decimal mark of the user's language. `before` has earlier entries, in the order of the questions. */
   constructor(questions: readonly Question[], mark: string, before?: readonly (Entry | undefined)[]) {
     this.questions = questions;
     this.#mark = mark;
@@ -29,17 +29,17 @@ export class FormState {
     return this.#problems;
   }
 
-  /** Has anything been entered? */
+  /** Whether the user has entered anything. */
   get isTouched(): boolean {
     return this.#isTouched;
   }
 
-  /** In the order of the questions. */
+  /** The entries in the order of the questions. */
   get entries(): readonly Entry[] {
     return this.questions.map((question) => this.draft.get(question));
   }
 
-  /** Takes an entry. Returns whether it was looked at: at once, where there has been a problem. */
+  /** Stores an entry. A field that had a problem is validated at once. Returns whether it was. */
   enter(question: Question, entry: Entry): boolean {
     this.#isTouched = true;
     this.draft.set(question, entry);
@@ -50,17 +50,17 @@ export class FormState {
     return true;
   }
 
-  /** Can answers be judged? Else {@link prepare}. */
+  /** Whether the form can be validated. Otherwise, {@link prepare} it first. */
   get isReady(): boolean {
     return hasPatterns(this.questions);
   }
 
-  /** Loads what judges them. */
+  /** Loads what the validation needs. */
   prepare(): Promise<void> {
     return loadPatterns(this.questions);
   }
 
-  /** The answers; or undefined, and then there are problems. */
+  /** Validates the form. Returns the answers, or undefined if there are problems. */
   submit(): Content | undefined {
     const content = readContent(this.questions, this.draft, this.#mark);
     if (!(content instanceof Map)) return content;

@@ -1,6 +1,6 @@
 import { email, uri } from './generated/expressions.js';
 
-/** The formats that answers are held to, as the generated validators look them up. The same texts pass as with ajv. */
+/** Validates formats for the generated validators. Accepts the same texts as ajv. */
 export const formats = {
   email,
   uri: (text: string): boolean => uri.every((expression) => expression.test(text)),
@@ -8,14 +8,14 @@ export const formats = {
   'date-time': isDateTime,
 };
 
-/** An RFC 3339 full-date that is in the calendar. */
+/** An RFC 3339 full-date that exists in the calendar. */
 function isDate(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text); // engines roll 31 February over
+  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text); // engines turn 31 February into 3 March
 }
 
-/** An RFC 3339 date-time: an offset is needed, and a leap second is only one at the end of a UTC day. */
+/** An RFC 3339 date-time, with an offset. A leap second is valid only at the end of a UTC day. */
 function isDateTime(text: string): boolean {
   const [date = '', time = '', ...rest] = text.split(/[t\s]/i);
   const parts = /^(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:z|([+-])(\d\d)(?::?(\d\d))?)$/i.exec(time);

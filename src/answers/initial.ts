@@ -4,8 +4,8 @@ import { isZone, toLocal } from './time.js';
 import { violation } from './validate.js';
 
 /**
- * What stands in a field before anyone has touched it: the default, where it is a valid answer, else nothing. A default
- * is never coerced into one; only a list may drop what is no option, or wrap a single one. `mark` is the decimal mark.
+ * The initial entry of a field: the default if it is a valid answer, or else nothing. Defaults are not coerced, except that a
+ * list drops unknown options and wraps a single one. `mark` is the decimal mark.
  */
 export function initialEntry(question: Question, mark: string): Entry {
   const { kind, limits, default: value } = question;

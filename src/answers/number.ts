@@ -1,20 +1,20 @@
 /**
- * The number that a text says, with the decimal mark of the language or the dot; undefined where it says none.
- * Where the dot groups thousands, `1.000` is asked again rather than taken for one.
+ * Parses a number, with a dot or the decimal mark of the language. Undefined if the text is not a number. If the decimal mark
+ * is a comma, `1.000` is refused, because it may mean one thousand.
  */
 export function parseNumber(text: string, mark: string): number | undefined {
   const digits = plainNumber(text, mark);
   return digits === undefined ? undefined : Number(digits) + 0; // -0 is 0 in JSON
 }
 
-/** Would other digits be sent than were typed? Of what is written with an exponent, the size is meant, not each digit. */
+/** Whether parsing changes the digits that were typed. Numbers with an exponent may be rounded. */
 export function isRounded(text: string, mark: string): boolean {
   const digits = plainNumber(text, mark) ?? '';
   const [, whole] = /^[+]?(-?\d+)\.?0*$/.exec(digits) ?? [];
   return !Number.isFinite(Number(digits)) || (whole !== undefined && BigInt(whole) !== BigInt(Number(digits)));
 }
 
-/** The same in ASCII digits with a dot. */
+/** The text in ASCII digits with a dot. */
 function plainNumber(text: string, mark: string): string | undefined {
   const ascii = text
     .trim()
@@ -25,7 +25,7 @@ function plainNumber(text: string, mark: string): string | undefined {
   return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(dotted) ? dotted : undefined;
 }
 
-/** Decimal digits come in runs of ten, zero first, in every script; some runs follow one another. */
+/** In Unicode, the decimal digits of each script are consecutive, starting with zero. Some runs are adjacent. */
 function digitValue(digit: string): string {
   const code = digit.codePointAt(0)!;
   let start = code;

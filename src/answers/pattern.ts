@@ -2,13 +2,13 @@ import type { RE2JS } from 're2js';
 import type { Limits } from '../schema/limits.js';
 import type { Question } from '../schema/question.js';
 
-/** Steps of matching (states × characters) that pass unnoticed; past it, a pattern is an annotation. */
+/** Maximum number of steps of a match (states × characters). Beyond it, a pattern is not validated. */
 const MAX_WORK = 20_000_000;
 
 let engine: typeof RE2JS | undefined;
 const compiled = new WeakMap<Limits, RE2JS | undefined>();
 
-/** Is there an engine for the patterns of these questions, or no need of one? */
+/** Whether the engine for the patterns of these questions is loaded, or none is needed. */
 export const hasPatterns = (questions: readonly Question[]): boolean =>
   engine !== undefined ||
   !questions.some(({ limits, ...question }) =>
@@ -16,20 +16,19 @@ export const hasPatterns = (questions: readonly Question[]): boolean =>
   );
 
 /**
- * Loads the engine for `pattern`, if any of these questions has one: RE2, whose matching takes linear time whatever the
- * pattern, so that no server can freeze the page. Where it cannot be had, patterns are annotations, and the server has
- * the last word.
+ * Loads the engine for `pattern` if one of these questions needs it. RE2 matches any pattern in linear time, so a server
+ * cannot freeze the page. If it cannot be loaded, patterns are not validated.
  */
 export async function loadPatterns(questions: readonly Question[]): Promise<void> {
   if (hasPatterns(questions)) return;
   try {
     engine = (await import('re2js')).RE2JS;
   } catch {
-    // Offline, or blocked: nothing to be done about it here.
+    // Offline or blocked.
   }
 }
 
-/** Is the pattern found in the text? Also true where it cannot be known: no pattern, or one that RE2 cannot express. */
+/** Whether a text matches its pattern. Also true without a pattern, or if RE2 does not support it. */
 export function matchesPattern(limits: Limits, text: string): boolean {
   if (limits.pattern === undefined || !engine) return true;
   if (!compiled.has(limits)) compiled.set(limits, compile(limits.pattern));

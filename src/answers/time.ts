@@ -1,15 +1,15 @@
-/** The zone that this browser's clock shows. */
+/** The time zone of the browser. */
 export const localZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const RFC3339 = /^(\d{4}-\d\d-\d\d)[t\s](\d\d:\d\d:[0-5]\d(?:\.\d+)?)(?:z|([+-]\d\d):?(\d\d)?)$/i;
 
-/** The moment of an RFC 3339 time, in the spelling that every engine reads; none is of a leap second. */
+/** The moment of an RFC 3339 date-time, in the form that every engine parses. Leap seconds have none. */
 export function momentOf(timestamp: string): Date {
   const [, date, time, hours = '+00', minutes = '00'] = RFC3339.exec(timestamp) ?? [];
   return new Date(`${date}T${time}${hours}:${minutes}`);
 }
 
-/** An RFC 3339 time as a `datetime-local` input shows it, on this browser's clock; empty where it cannot. */
+/** The `datetime-local` value of an RFC 3339 date-time, in the browser's time zone. Empty if there is none. */
 export function toLocal(timestamp: string): string {
   const date = momentOf(timestamp);
   if (Number.isNaN(date.valueOf())) return '';
@@ -18,7 +18,7 @@ export function toLocal(timestamp: string): string {
   return `${calendarDate(date)}T${clock}${seconds}`;
 }
 
-/** Does the browser know such a timezone? */
+/** Whether the browser supports a time zone. */
 export function isZone(timeZone: string): boolean {
   try {
     return Boolean(Intl.DateTimeFormat('en', { timeZone }));
@@ -29,7 +29,7 @@ export function isZone(timeZone: string): boolean {
 
 let known: readonly string[] | undefined;
 
-/** Every zone the browser knows, its own first. */
+/** All time zones of the browser, starting with its own. */
 export function zones(): readonly string[] {
   return (known ??= [...new Set([localZone(), ...Intl.supportedValuesOf('timeZone')])]);
 }

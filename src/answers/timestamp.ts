@@ -1,6 +1,6 @@
 import { calendarDate, isZone, pad, zones } from './time.js';
 
-/** What a `datetime-local` input says, as RFC 3339 with the offset of that moment; empty where there is no such time. */
+/** The RFC 3339 date-time of a `datetime-local` value, with the offset of that moment. Empty if there is no such time. */
 export function fromLocal(local: string): string {
   const date = new Date(local);
   if (Number.isNaN(date.valueOf())) return '';
@@ -10,10 +10,10 @@ export function fromLocal(local: string): string {
   return `${calendarDate(date)}T${clock}${offset < 0 ? '-' : '+'}${pad(Math.floor(distance / 60))}:${pad(distance % 60)}`;
 }
 
-/** The name of a timezone as the zone database spells it; undefined where the browser knows no such zone. */
+/** The name of a time zone as spelled in the IANA database. Undefined if the browser does not support it. */
 export function toZone(text: string): string | undefined {
   if (!isZone(text)) return undefined;
-  // A zone may resolve to another name (Asia/Calcutta, Asia/Kolkata): the name that was chosen is the one to keep.
+  // A name may resolve to an alias, such as Asia/Kolkata to Asia/Calcutta. The user's name is kept.
   const { timeZone } = Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions();
   return [timeZone, ...zones()].find((zone) => zone.toLowerCase() === text.toLowerCase()) ?? text;
 }

@@ -1,10 +1,10 @@
 import type { Limits } from '../schema/limits.js';
 import { validate } from './generated/validate.js';
 
-/** The types that limits apply to. */
+/** The types of answers that limits apply to. */
 export type ValueType = 'string' | 'number' | 'integer' | 'array';
 
-/** The first keyword that a value breaks, and which item of a list breaks it. */
+/** The first keyword that a value violates, and the index of the list item that violates it. */
 export interface Violation {
   readonly keyword: keyof Limits | 'type';
   readonly item?: number;
@@ -22,7 +22,7 @@ const isOf: Readonly<Record<ValueType, (value: unknown) => boolean>> = {
   array: Array.isArray,
 };
 
-/** Holds a value against a type, and its limits with ajv's validator. A `pattern` is not looked at: see `pattern.ts`. */
+/** Validates a value against a type and its limits, except for `pattern`: see `pattern.ts`. */
 export function violation(type: ValueType, limits: Limits, value: unknown): Violation | undefined {
   if (!isOf[type](value)) return { keyword: 'type' };
   const holds = validate as Validator;

@@ -4,10 +4,10 @@ import type { Translation } from './words.js';
 
 const { number: n, plural } = formatsOf('ar');
 
-/** Latin text keeps its own direction among Arabic words. */
+/** Isolates Latin text, so that it keeps its direction in Arabic text. */
 const latin = (text: string) => `\u2066${text}\u2069`;
 
-/** So does what is called by a name of any direction. */
+/** Isolates a name, whose direction is unknown. */
 const named = (text: string) => `\u2068${text}\u2069`;
 
 const amounts: Amounts = {

@@ -3,7 +3,7 @@ import { amount, n, number, plural } from './en-limits.js';
 
 const characters = (count: number) => `${n(count)} ${plural(count, { one: 'character', other: 'characters' })}`;
 
-/** The words of a form, in English: loaded with what else only a form needs. */
+/** English strings of forms. */
 export const enForm = {
   sentTo: (server: string) => `Sent to ${server} only when you submit.`,
   required: 'required',
@@ -12,7 +12,7 @@ export const enForm = {
   choose: 'Choose…',
   other: 'Other…',
   otherAnswer: 'Other answer',
-  clear: 'Clear choice',
+  clear: 'Clear selection',
   yes: 'Yes',
   no: 'No',
   emptyOption: '(empty)',
@@ -25,7 +25,7 @@ export const enForm = {
   zoneHint: (zone: string) => `Time in ${zone}`,
 
   reviewing: (server: string) => `Check your answers to ${server}`,
-  reviewNote: 'Nothing is sent until you send it.',
+  reviewNote: 'Nothing has been sent yet.',
   review: 'Review',
   send: 'Send',
   change: 'Change',
@@ -35,11 +35,12 @@ export const enForm = {
   withdrawn: (server: string) => `${server} withdrew its request.`,
   nothingSent: 'Nothing was sent.',
   copyAnswers: 'Copy your answers',
-  keptAnswers: 'You began to answer this before.',
-  restore: 'Use those answers',
+  keptAnswers: 'You started answering this earlier.',
+  restore: 'Restore answers',
 
   secrets: 'Don’t enter secrets here.',
-  secret: (question: string) => `“${question}” looks like a credential; servers must not ask for one in a form.`,
+  secret: (question: string) =>
+    `“${question}” looks like a credential. Servers must not ask for credentials in a form.`,
 
   problem: 'There is a problem',
   answerNeeded: 'Enter an answer',
@@ -54,7 +55,7 @@ export const enForm = {
   dateNeeded: 'Enter a full date',
   dateTimeNeeded: 'Enter a full date and time',
   timezoneNeeded: 'Enter a timezone, like Europe/Berlin',
-  formatNeeded: 'This is not in the form that was asked for',
+  formatNeeded: 'This does not have the required format',
   linesNeeded: ({ minItems, maxItems }: Limits) =>
     `Enter ${amount(minItems, maxItems)} ${plural(maxItems ?? minItems ?? 0, { one: 'line', other: 'lines' })}`,
   linesUnique: 'Enter each line only once',

@@ -1,4 +1,4 @@
-/** The words of URL mode, in English: loaded with what else only it needs. */
+/** English strings of URL mode, loaded with the first page to open. */
 export const enUrl = {
   opening: (server: string) => `${server} wants to open a web page`,
   waiting: (host: string) => `Waiting for ${host}`,
@@ -9,12 +9,12 @@ export const enUrl = {
   address: 'Address',
   copyAddress: 'Copy address',
   checkAddress: 'Check the address.',
-  urlUnencrypted: 'What you enter there can be read on the way: the connection is not encrypted.',
-  urlLookalike: 'Its name uses characters that can look like other letters.',
-  urlUser: 'The part before the @ is not where it leads.',
-  urlNumeric: 'It is a number instead of a name.',
+  urlUnencrypted: 'The connection is not encrypted. Others could read what you enter there.',
+  urlLookalike: 'It contains characters that can look like other letters.',
+  urlUser: 'The part before the @ is not part of the site’s address.',
+  urlNumeric: 'It uses a number instead of a name.',
   urlPort: 'It uses an unusual port.',
-  urlPrivate: 'It is on this device or in your own network.',
+  urlPrivate: 'It leads to this device or to your local network.',
 };
 
 export type UrlStrings = typeof enUrl;

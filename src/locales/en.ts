@@ -2,7 +2,7 @@ import { formatsOf } from './format.js';
 
 const { number: n, plural } = formatsOf('en');
 
-/** The words around every request, in English. */
+/** English strings that every request needs. */
 export const en = {
   someServer: 'A server',
   asking: (server: string) => `${server} is asking for information`,
@@ -20,5 +20,5 @@ export const en = {
   copied: 'Copied',
 };
 
-/** Texts, and functions that put their arguments into one. */
+/** Strings, and functions that insert their arguments into one. */
 export type Strings = typeof en;

@@ -1,12 +1,12 @@
 import type { Language } from './words.js';
 
-/** Built in: see `en.ts` and the files beside it. */
+/** Built in: see `en.ts` and the other files of the same prefix. */
 const english: Language = { tag: 'en', words: {} };
 const others = new Map<string, Language>();
 
 /**
- * The language of an element: the nearest `lang`, through shadow roots, else the browser's. It can be given to whatever
- * takes a locale: what a page says may be empty, or `en_US`, or no language at all.
+ * The language of an element: the nearest `lang` attribute, also across shadow roots, or else the browser's language. Always
+ * a valid BCP 47 tag, even if the page says `en_US` or something that is not a language.
  */
 export function languageOf(element: Element): string {
   for (let node: Element | null = element; node;) {
@@ -28,7 +28,7 @@ function valid(tag: string): string | undefined {
   }
 }
 
-/** Tells of every change of `lang` around an element, until the function that it returns is called. */
+/** Observes `lang` attributes around an element. Returns a function that stops it. */
 export function watchLanguage(element: Element, changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   for (
@@ -41,17 +41,17 @@ export function watchLanguage(element: Element, changed: () => void): () => void
   return () => observer.disconnect();
 }
 
-/** The words for a language tag; undefined while they have to be loaded. */
+/** The strings for a language tag. Undefined if they must be loaded first. */
 export const wordsIn = (tag: string): Language | undefined => (/^en\b/i.test(tag) ? english : others.get(tag));
 
-/** Loads them; English, where there are none, or none that can be loaded. */
+/** Loads the strings for a language tag. Falls back to English. */
 export async function loadWords(tag: string): Promise<void> {
   if (wordsIn(tag)) return;
   let language: Language | undefined;
   try {
     language = await (await import('./load.js')).load(tag);
   } catch {
-    // Offline, or blocked.
+    // Offline or blocked.
   }
   others.set(tag, language ?? english);
 }

@@ -1,6 +1,6 @@
 import type { Language, Translation } from './words.js';
 
-/** The languages there are, besides English. */
+/** All languages except English. */
 const languages: Readonly<Record<string, () => Promise<{ readonly default: Translation }>>> = {
   ar: () => import('./ar.js'),
   de: () => import('./de.js'),
@@ -23,10 +23,10 @@ const languages: Readonly<Record<string, () => Promise<{ readonly default: Trans
   'zh-Hant': () => import('./zh-Hant.js'),
 };
 
-/** Their tags (BCP 47). */
+/** Their BCP 47 tags. */
 export const tags: readonly string[] = Object.keys(languages);
 
-/** What older tags, and those that name a region instead of a script, mean. */
+/** Deprecated tags, and tags with a region instead of a script. */
 const aliases: Readonly<Record<string, string>> = {
   iw: 'he',
   in: 'id',
@@ -37,7 +37,7 @@ const aliases: Readonly<Record<string, string>> = {
   'zh-MO': 'zh-Hant',
 };
 
-/** Which of the languages fits a tag best; undefined where none does. */
+/** The language that matches a tag best. Undefined if there is none. */
 export function languageFor(tag: string): string | undefined {
   const { language, script, region } = new Intl.Locale(tag);
   return [script && `${language}-${script}`, region && `${language}-${region}`, language]
@@ -45,7 +45,7 @@ export function languageFor(tag: string): string | undefined {
     .find((name): name is string => name !== undefined && Object.hasOwn(languages, name));
 }
 
-/** Loads the words that fit a tag best. */
+/** Loads the strings that match a tag best. */
 export async function load(tag: string): Promise<Language | undefined> {
   const name = languageFor(tag);
   if (name === undefined) return undefined;

@@ -3,10 +3,10 @@ import type { ListStrings } from './en-list.js';
 import type { UrlStrings } from './en-url.js';
 import type { Strings } from './en.js';
 
-/** All words of a language. */
+/** All strings of a language. */
 export type Translation = Strings & FormStrings & ListStrings & UrlStrings;
 
-/** Words that a host may set in place of those of the language. */
+/** Strings that a host sets to replace those of the language. */
 export type Words = Partial<Translation>;
 
 /** Strings and their language. */

@@ -1,4 +1,4 @@
-/** The JSON-RPC error codes that a payload can earn. @see https://www.jsonrpc.org/specification#error_object */
+/** The JSON-RPC error codes for refused payloads. @see https://www.jsonrpc.org/specification#error_object */
 export const ErrorCode = {
   InvalidRequest: -32600,
   MethodNotFound: -32601,
@@ -6,7 +6,7 @@ export const ErrorCode = {
 } as const;
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
 
-/** A JSON-RPC error object, as it goes on the wire. */
+/** A JSON-RPC error object. */
 export interface ErrorObject {
   readonly code: number;
   readonly message: string;
@@ -14,8 +14,8 @@ export interface ErrorObject {
 }
 
 /**
- * Why a payload is refused: nothing opens, and the error is ready to be sent back.
- * `data.properties` names the properties at fault, `data.key` the input request, where there are any.
+ * The reason why a payload is refused, ready to be sent to the server. `data.properties` names the properties at fault, and
+ * `data.key` the input request, if there are any.
  */
 export class ProtocolError extends Error {
   override readonly name = 'ProtocolError';
@@ -28,7 +28,7 @@ export class ProtocolError extends Error {
     super(message);
   }
 
-  /** The error object of a JSON-RPC response. */
+  /** The error object for a JSON-RPC response. */
   toJSON(): ErrorObject {
     const { code, message, data } = this;
     return data ? { code, message, data } : { code, message };

@@ -1,13 +1,13 @@
-/** A JSON object as it came: any key may be there, own properties only, nothing known of the values. */
+/** An untrusted JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An own property, or undefined: a payload may name `constructor` or `__proto__`, and must not reach them. */
+/** An own property, or undefined. A payload may use names such as `constructor`, which must not reach the prototype. */
 export const own = (object: JsonObject, key: string): unknown => (Object.hasOwn(object, key) ? object[key] : undefined);
 
-/** Are two JSON values the same, whatever the order of their keys? A list of work, for nesting of any depth. */
+/** Whether two JSON values are equal, regardless of the order of keys. Not recursive, so nesting may have any depth. */
 export function equal(first: unknown, second: unknown): boolean {
   const pairs: [unknown, unknown][] = [[first, second]];
   for (const [a, b] of pairs) {
@@ -24,7 +24,7 @@ export function equal(first: unknown, second: unknown): boolean {
   return true;
 }
 
-/** What a value is, for error messages: a text as it is, of anything else its kind. */
+/** Describes a value in an error message: a string by its text, anything else by its type. */
 export const told = (value: unknown): string => (typeof value === 'string' ? JSON.stringify(value) : kindOf(value));
 
 export const kindOf = (value: unknown): string =>

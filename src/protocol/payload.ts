@@ -3,49 +3,48 @@ import { isObject, kindOf, own, told, type JsonObject } from './json.js';
 import type { RequestId } from './types.js';
 
 const METHOD = 'elicitation/create';
-/** The error by which a server of 2025-11-25 says that pages have to be visited first. */
+/** The error code for `URLElicitationRequiredError` (2025-11-25). */
 const URL_ELICITATION_REQUIRED = -32042;
 
-/** A request to fill in a form; its schema is yet to be read. */
+/** A request in form mode, with a schema that has not been read yet. */
 export interface FormRequest {
   readonly mode: 'form';
   readonly message: string;
   readonly requestedSchema: JsonObject;
 }
 
-/** A request to visit a page, for what must not pass through the client. */
+/** A request in URL mode. */
 export interface UrlRequest {
   readonly mode: 'url';
   readonly message: string;
-  /** Parsed: `http:` or `https:` only. */
+  /** Normalized. `http:` or `https:` only. */
   readonly url: string;
-  /** Names it in the completion notification; 2026-07-28 has none. */
+  /** Identifies the request in the completion notification. 2026-07-28 has none. */
   readonly elicitationId: string | undefined;
 }
 
 export type ElicitationRequest = FormRequest | UrlRequest;
 
-/** What goes back with the responses to an input-required result. */
+/** What is returned along with the responses to an input-required result. */
 export interface Inputs {
-  /** As it came, byte for byte. */
+  /** Unchanged. */
   readonly requestState?: unknown;
-  /** The entries that are no elicitations, for the host to answer. */
+  /** Entries that are not elicitations. The host must answer them. */
   readonly unanswered: JsonObject;
 }
 
-/** A payload, read: one request, or the elicitations of an input-required result by their keys. */
+/** A payload that was read: one request, or the elicitations of an input-required result by key. */
 export interface Elicitation {
   readonly id: RequestId | undefined;
   readonly requests: readonly (readonly [key: string, request: ElicitationRequest])[];
   readonly inputs: Inputs | undefined;
-  /** Its shape exists only since protocol version 2025-11-25, where a refusal is spelled `decline`. */
+  /** Whether the payload has a shape that exists only since 2025-11-25, which spells a refusal `decline`. */
   readonly declines: boolean;
 }
 
 /**
- * Reads whatever a host has at hand: the JSON-RPC request, its bare `params`, an entry of `inputRequests`, an
- * input-required result or the error -32042 (either bare or in a JSON-RPC response); also as the text of any of these.
- * Total: any value gives an elicitation or says why not.
+ * Reads a JSON-RPC request, its `params`, an entry of `inputRequests`, an input-required result or a -32042 error (both bare
+ * or in a JSON-RPC response), or any of these as JSON. Returns an error for any other value.
  */
 export function readPayload(given: unknown): Elicitation | ProtocolError {
   const payload = parse(given);
@@ -72,14 +71,14 @@ export function readPayload(given: unknown): Elicitation | ProtocolError {
   };
 }
 
-/** The id of a JSON-RPC request, where it has one that a response can carry. */
+/** The id of a JSON-RPC request. Undefined if there is no valid one. */
 export function idOf(given: unknown): RequestId | undefined {
   const payload = parse(given);
   const id = isObject(payload) && Object.hasOwn(payload, 'jsonrpc') ? own(payload, 'id') : undefined;
   return typeof id === 'string' || typeof id === 'number' ? id : undefined;
 }
 
-/** What a text says as JSON; itself, where it is none. */
+/** Parses JSON. Returns any other value unchanged. */
 function parse(given: unknown): unknown {
   try {
     return typeof given === 'string' ? JSON.parse(given) : given;
@@ -93,7 +92,7 @@ interface InputRequests {
   readonly state?: unknown;
 }
 
-/** Of an input-required result, or of the data of a -32042 error; bare, or in a response. */
+/** Reads an input-required result or the data of a -32042 error, bare or in a response. */
 function inputRequestsOf(payload: JsonObject): InputRequests | undefined {
   const result = own(payload, 'result') ?? payload;
   if (isObject(result) && (Object.hasOwn(result, 'inputRequests') || own(result, 'resultType') === 'input_required')) {
@@ -128,7 +127,7 @@ function readInputs({ entries, state }: InputRequests, id: RequestId | undefined
   return { id, requests: read, inputs, declines: true };
 }
 
-/** The same fault, of one entry among several. */
+/** The same error, with the key of the entry that it is about. */
 export const within = (key: string, { code, message, data }: ProtocolError): ProtocolError =>
   new ProtocolError(code, `Input request ${JSON.stringify(key)}: ${message}`, { ...data, key });
 
@@ -161,7 +160,7 @@ function readParams(params: JsonObject): ElicitationRequest | ProtocolError {
   return { mode, message, requestedSchema };
 }
 
-/** The own properties of a value, if it is an object, and nothing inherited. */
+/** A copy of the own properties of an object, without a prototype. Empty for any other value. */
 const ownOf = (value: unknown): JsonObject => ({ __proto__: null, ...(isObject(value) ? value : {}) });
 
 function parseUrl(text: string): string | undefined {
@@ -171,7 +170,7 @@ function parseUrl(text: string): string | undefined {
 }
 
 export const invalidRequest = (why: string) =>
-  new ProtocolError(ErrorCode.InvalidRequest, `This is no elicitation request: ${why}`);
+  new ProtocolError(ErrorCode.InvalidRequest, `Not an elicitation request: ${why}`);
 
 const invalidParams = (param: string, why: string) =>
   new ProtocolError(ErrorCode.InvalidParams, `Invalid params: ${param} ${why}`);

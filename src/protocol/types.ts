@@ -1,53 +1,53 @@
 import type { ErrorObject } from './error.js';
 
-/** Wire types of MCP elicitation, as the three published schemas share them. */
+/** Wire types of MCP elicitation that all published schemas share. */
 
 /** A JSON-RPC id. */
 export type RequestId = string | number;
 
-/** What a person decides; `detail.action` is always one of these. */
+/** A decision of the user, as in `detail.action`. */
 export type Action = 'accept' | 'reject' | 'cancel';
 
-/** What goes on the wire for a refusal depends on the protocol version: see {@link wireAction}. */
+/** A decision on the wire. The word for a refusal depends on the protocol version: see {@link wireAction}. */
 export type WireAction = Action | 'decline';
 
-/** One answer. Never null, never nested. */
+/** An answer. Never null and never nested. */
 export type ContentValue = string | number | boolean | readonly string[];
 
-/** The answers by property name: declared properties only, in the schema's order. */
+/** Answers by property name. Only properties of the schema, in their order. */
 export type Content = Readonly<Record<string, ContentValue>>;
 
-/** The result of `elicitation/create`. `content` is there on an accepted form only, and then always. */
+/** The result of `elicitation/create`. It has `content` if, and only if, a form was accepted. */
 export interface ElicitResult {
   readonly action: WireAction;
   readonly content?: Content;
 }
 
-/** A JSON-RPC response around a result. */
+/** A JSON-RPC response with a result. */
 export interface ElicitResponse {
   readonly jsonrpc: '2.0';
   readonly id: RequestId;
   readonly result: ElicitResult;
 }
 
-/** A JSON-RPC response around an error. */
+/** A JSON-RPC response with an error. */
 export interface ErrorResponse {
   readonly jsonrpc: '2.0';
   readonly id: RequestId;
   readonly error: ErrorObject;
 }
 
-/** What goes back for an input-required result (2026-07-28), or for what a -32042 error asked for (2025-11-25). */
+/** The responses to an input-required result (2026-07-28) or to a -32042 error (2025-11-25). */
 export interface InputResponses {
-  /** By the keys of the input requests; of a -32042 error, by `elicitationId`, or place where there is none. */
+  /** By the key of the input request. For a -32042 error, by `elicitationId`, or by index if there is none. */
   readonly inputResponses: Readonly<Record<string, ElicitResult>>;
-  /** As it came, byte for byte; absent where none came. */
+  /** Unchanged. Absent if the payload had none. */
   readonly requestState?: unknown;
-  /** The input requests that are no elicitations, such as sampling and roots: the host's to answer. */
+  /** Input requests that are not elicitations, such as sampling and roots. The host must answer them. */
   readonly unanswered: Readonly<Record<string, unknown>>;
 }
 
-/** An icon of a server, as `Implementation.icons` of MCP has it. */
+/** An icon of a server, as in MCP's `Implementation.icons`. */
 export interface Icon {
   readonly src: string;
   readonly mimeType?: string;
@@ -55,10 +55,7 @@ export interface Icon {
   readonly theme?: 'light' | 'dark';
 }
 
-/**
- * Who asks: MCP's `Implementation` of the server, and the origin that the host connected to.
- * Always from the host, never from the payload.
- */
+/** The server: MCP's `Implementation`, and the origin that the host is connected to. Set by the host, never by a payload. */
 export interface Server {
   readonly name: string;
   readonly title?: string;

@@ -1,8 +1,8 @@
 import type { Server } from '../protocol/types.js';
 
 /**
- * An icon of the server that is safe to show: one that is a picture in itself, or that lies on the server's own host, so
- * that nobody else hears of it. Undefined where there is none.
+ * The first icon of the server that is safe to load: a `data:` URL, or one on the server's own host, so that no third party
+ * sees the request. Undefined if there is none.
  * @see https://modelcontextprotocol.io/specification/2025-11-25/basic#icons
  */
 export function iconOf(server: Server | undefined): string | undefined {
@@ -13,7 +13,7 @@ export function iconOf(server: Server | undefined): string | undefined {
   return server?.icons?.map(({ src }) => src).find(isSafe);
 }
 
-/** Of an address, or of what a host has without a scheme. */
+/** The host of a URL, with or without a scheme. */
 const hostOf = (address: string): string =>
   [address, `https://${address}`]
     .filter((url) => URL.canParse(url))

@@ -1,6 +1,4 @@
-/*
- * Words that name a credential, in the languages of the product but English: lower case, without accents.
- */
+/** Words for credentials in all supported languages except English. Lower case, without accents. */
 
 export const CREDENTIALS = [
   // German, Dutch
@@ -20,24 +18,24 @@ export const CREDENTIALS = [
   'kata sandi|kunci (?:api|pribadi|rahasia)|nomor kartu|kode (?:verifikasi|otp|keamanan|sekali pakai)|token akses|frasa pemulihan',
 ].join('|');
 
-/** The same in scripts that put no space between words, or where letters do not tell where a word ends. */
+/** The same for scripts without spaces between words, or without reliable word boundaries. */
 export const UNSPACED =
   'كلمة (?:ال)?(?:مرور|سر)|الرقم السري|رمز التحقق|مفتاح api|المفتاح الخاص|رمز (?:الوصول|ال[أا]مان|لمرة واحدة)|عبارة الاسترداد|رقم (?:ال)?بطاقة|סיסמ[הא]|קוד (?:אימות|סודי|אבטחה|חד פעמי)|אסימון גישה|ביטוי שחזור|מפתח (?:api|פרטי|סודי)|מספר (?:ה)?כרטיס|' +
   'पासवर्ड|ओटीपी|कूटशब्द|कार्ड (?:नंबर|संख्या)|(?:गुप्त|निजी|api) कुंजी|एक्सेस टोकन|सीवीवी|(?:सुरक्षा|सत्यापन) कोड|रिकवरी वाक्यांश|密[码碼]|口令|[密私]钥|[金私]鑰|[验驗][证證][码碼]|助[记記][词詞]|令牌|權杖|[卡][号號]|pin ?[码碼]|安全[码碼]|[动動][态態][码碼]|恢复短语|' +
   'パスワード|暗証番号|(?:認証|確認|セキュリティ|pin|ワンタイム) ?コード|(?:リカバリー|シード)フレーズ|秘密鍵|api ?キー|カード番号|アクセストークン|비밀번호|암호|(?:인증|보안|pin) ?(?:번호|코드)|니모닉|(?:복구|시드) ?(?:문구|구문)|(?:개인|api|비밀) ?키|액세스 토큰|카드 ?번호';
 
-/** Words that name a credential where nothing follows them. */
+/** Words for credentials that count only at the end of a title. */
 export const LAST = 'codice pin|code pin|kod pin|pin kodu|jeton|токен|пін|пин|पिन';
 
-/** Words that take back what a sentence asks for, before what it names. */
+/** Negations before the word for a credential. */
 export const NEGATIONS = [
   'kein\\w*|nicht|nie|niemals|ohne|geen|niet|nooit|zonder',
   "ne|n'|pas|jamais|sans|non|mai|senza|nao|nunca|sem|sin|ningun\\w*",
   'bez|не|никогда|без|ніколи|jangan|tanpa|khong|dung|لا|بدون|אל|אין|ללא|मत|बिना',
 ].join('|');
 
-/** The same in scripts that put no space between words. */
+/** The same for scripts without spaces between words. */
 export const NEGATIONS_UNSPACED = '请勿|請勿|不要|切勿|勿';
 
-/** Where the word for it comes last. */
+/** Negations at the end of a sentence. */
 export const NEGATIONS_AFTER = 'ないで|しない|마세요|마십시오|girmeyin|yazmay[iı]n|न (?:डाल|लिख|भर)|मत |नहीं';

@@ -2,8 +2,8 @@ import type { Question } from '../schema/question.js';
 import * as words from './secret-words.js';
 
 /**
- * Words that name a credential, in English and what other languages took from it: lower case, without accents. A server
- * must not ask for one in a form.
+ * Words for credentials in English, and loan words in other languages. Lower case, without accents. A server must not ask
+ * for credentials in a form.
  * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#security-considerations
  */
 const CREDENTIALS =
@@ -12,18 +12,18 @@ const CREDENTIALS =
   '(?:access|api|auth|bearer|refresh|session|security|deploy) ?tokens?|(?:card|pin|cc) ?(?:number|no)|credit ?card|cvv2?|cvc2?|csc|t?otp|2fa|connection string|' +
   'one[ -]time (?:code|password|pin)|(?:verification|authentication|security|2fa|mfa|sms|two[ -]factor|login|recovery|backup|pin) ?codes?';
 
-/** Grown together with what it opens, as words do in German and Dutch. */
+/** Compounds with "password" in German and Dutch. */
 const COMPOUND = '\\p{L}{3}passwor[dt]';
 
-/** Words that name a credential where nothing follows them: a pin may be on a map, and tokens may be counted. */
+/** Words for credentials that count only at the end of a title. Elsewhere a pin may be on a map, and tokens may be counted. */
 const LAST =
   '(?<!(?:map|location|drop|lapel) )pin|token|secret|(?<!\\p{L} ?)pass|(?:user|db|database|smtp|ftp|admin|root|mail|login) ?pass';
 
-/** What makes of a credential something about credentials. */
+/** Words after a credential that show that only a property of it is meant, such as "password policy". */
 const ABOUT =
   'length|policy|strength|rules?|manager|count|limit|type|format|expir\\w*|lifetime|name|hint|reset|rotation|budget';
 
-/** In the sentence of a credential: what is never asked for is not asked for. What comes after it promises something. */
+/** Words before a credential that show that the sentence does not ask for it. */
 const NEGATION = new RegExp(
   `(?<![\\p{L}'])(?:not|never|\\w+n't|cannot|no|without|${words.NEGATIONS})(?![\\p{L}])|${words.NEGATIONS_UNSPACED}`,
   'u',
@@ -42,10 +42,10 @@ const atTheEnd = new RegExp(`${word(`${LAST}|${words.LAST}`)}$`, 'u');
 const yours = /(?<=\byour (?:\S+ ){0,2})(?:pin|token|secret)$/;
 const known = new WeakMap<Question, boolean>();
 
-/** Where a credential can be typed. */
+/** The kinds of questions in which a credential can be typed. */
 const TYPED: ReadonlySet<string> = new Set(['text', 'number', 'list', 'open-choice']);
 
-/** Does a question ask for a password, key, token, card number, one-time code, or the like? */
+/** Whether a question asks for a password, key, token, card number, one-time code or the like. */
 export function asksForSecret(question: Question): boolean {
   let is = known.get(question);
   if (is === undefined) known.set(question, (is = TYPED.has(question.kind) && names(question)));
@@ -60,7 +60,7 @@ function names({ name, label, description, format }: Question): boolean {
   );
 }
 
-/** "Never enter your password here" does not. */
+/** Whether a sentence asks for a credential. "Never enter your password here" does not. */
 function asks(sentence: string): boolean {
   const found = anywhere.exec(sentence) ?? yours.exec(sentence);
   if (!found) return false;
@@ -68,7 +68,7 @@ function asks(sentence: string): boolean {
   return !NEGATION.test(before) && !NEGATION_AFTER.test(after);
 }
 
-/** Words in lower case, without accents, `camelCase` and `snake_case` apart, and without what only hides them. */
+/** Lower case, without accents and invisible characters. `camelCase` and `snake_case` are split into words. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -83,10 +83,10 @@ const plain = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC');
 
-/** Letters of other scripts that look like Latin ones. */
+/** Pairs of a letter that looks Latin and the Latin letter. */
 const LOOKALIKES = 'аaвbеeкkмmнhоoрpсcтtуyхxіiјjѕsԁdοoαaρpνv';
 
-/** A word that mixes Latin letters with lookalikes is meant to be read as Latin. */
+/** Replaces lookalikes in a word that also has Latin letters. */
 function unmixed(word: string): string {
   if (!/[a-z]/i.test(word) || /^\p{ASCII}*$/u.test(word)) return word;
   return word.replace(/[^a-z]/gi, (letter) => {

@@ -1,22 +1,22 @@
 import { parse } from 'tldts';
 
-/** What a person should know before a page is opened. */
+/** What the user should know before opening a page. */
 export type UrlRisk = 'http' | 'lookalike' | 'user' | 'address' | 'port' | 'private';
 
-/** A URL in pieces, as it is shown: together they are the whole of it. */
+/** A URL split into the parts that are displayed. */
 export interface UrlParts {
-  /** Scheme, user, and the subdomains. */
+  /** Scheme, user and subdomains. */
   readonly before: string;
-  /** The registrable domain: whom the page belongs to. The whole host where there is none. */
+  /** The registrable domain, or the whole host if there is none. */
   readonly domain: string;
   /** Port, path, query and fragment. */
   readonly after: string;
-  /** With its port, where it has an unusual one. */
+  /** The host, with the port unless it is the default. */
   readonly host: string;
   readonly risks: readonly UrlRisk[];
 }
 
-/** Takes a parsed http(s) URL apart. The registrable domain comes from the Public Suffix List. */
+/** Splits a normalized http(s) URL. The registrable domain is determined by the Public Suffix List. */
 export function readUrl(href: string): UrlParts {
   const { protocol, username, password, hostname, port, host } = new URL(href);
   const { domain, isIp } = parse(hostname, { allowPrivateDomains: true });
@@ -42,11 +42,11 @@ export function readUrl(href: string): UrlParts {
   };
 }
 
-/** A name without a dot, or under a suffix that no public name has. @see RFC 6761, 6762, 8375, 9476 */
+/** Whether a name has no dot or a suffix that is reserved for private use. @see RFC 6761, 6762, 8375, 9476 */
 const isPrivateName = (host: string): boolean =>
   !/\.[^.]/.test(host) || /\.(?:localhost|local|internal|test|home\.arpa)\.?$/.test(host);
 
-/** On this machine or in a local network. @see RFC 1918, 3927, 4193, 4291, 6598 */
+/** Whether an address is on this device or in a local network. @see RFC 1918, 3927, 4193, 4291, 6598 */
 function isPrivateAddress(host: string): boolean {
   const mapped = /^\[::ffff:([\da-f]{1,4}):([\da-f]{1,4})\]$/.exec(host);
   if (mapped) {

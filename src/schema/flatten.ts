@@ -1,19 +1,19 @@
 import { isObject, own, type JsonObject } from '../protocol/json.js';
 
-/** Why a property cannot be asked for: the end of a sentence that begins with the property's name. */
+/** Why a property cannot be asked for: the rest of a sentence that begins with the name of the property. */
 export type Reason = string;
 
-/** More levels than any honest schema has; a bound against chains without end. */
+/** Limits chains of references. */
 const MAX_STEPS = 64;
 
 /**
- * The schema of one property with its indirections resolved into plain keywords: local references, a single `allOf`,
- * and unions with null, where the other branch counts with all its keywords. Siblings win over what they refer to.
+ * Resolves local references, a single `allOf`, and unions with null into the plain keywords of one schema. Keywords next to
+ * a reference win over the keywords that it refers to.
  */
 export function flatten(schema: unknown, root: JsonObject): JsonObject | Reason {
   const seen = new Set<unknown>();
   for (let step = 0; step < MAX_STEPS; step++) {
-    if (!isObject(schema)) return 'is no schema object';
+    if (!isObject(schema)) return 'is not a schema object';
     const { $ref, allOf }: JsonObject = schema;
 
     if ($ref !== undefined) {
@@ -26,7 +26,7 @@ export function flatten(schema: unknown, root: JsonObject): JsonObject | Reason 
     }
     if (allOf !== undefined) {
       if (!Array.isArray(allOf) || allOf.length !== 1) return 'combines several schemas';
-      if (!isObject(allOf[0])) return 'is no schema object';
+      if (!isObject(allOf[0])) return 'is not a schema object';
       schema = { ...allOf[0], ...without(schema, 'allOf') };
       continue;
     }
@@ -34,7 +34,7 @@ export function flatten(schema: unknown, root: JsonObject): JsonObject | Reason 
     const union = unionOf(schema);
     const branches = union?.branches.filter((branch) => !isNull(branch)) ?? [];
     const only = branches.length === 1 ? branches[0] : undefined;
-    // A single option keeps its union: its title names the option, not the question.
+    // A single option stays in its union, because its title belongs to the option, not to the question.
     if (!union || !isObject(only) || Object.hasOwn(only, 'const')) {
       return withOneType(union ? { ...schema, [union.keyword]: branches } : schema);
     }
@@ -43,7 +43,7 @@ export function flatten(schema: unknown, root: JsonObject): JsonObject | Reason 
   return 'is nested too deeply';
 }
 
-/** The first union of a schema, if it has one. */
+/** The first union of a schema. */
 export function unionOf(schema: JsonObject): { keyword: 'anyOf' | 'oneOf'; branches: readonly unknown[] } | undefined {
   for (const keyword of ['oneOf', 'anyOf'] as const) {
     const branches = own(schema, keyword);
@@ -53,8 +53,8 @@ export function unionOf(schema: JsonObject): { keyword: 'anyOf' | 'oneOf'; branc
 }
 
 /**
- * `type: ["string", "null"]` is a string that may be left out, which it may be anyway: null is no answer. Of several
- * types that are left, options may have any; without options, one is asked for.
+ * Drops `null` from a list of types, because no answer is ever null. If several types are left, options may have any of them.
+ * Without options, one of the types is chosen.
  */
 function withOneType(schema: JsonObject): JsonObject {
   const type = own(schema, 'type');
@@ -74,7 +74,7 @@ function without(schema: JsonObject, keyword: string): JsonObject {
   return rest;
 }
 
-/** A JSON pointer into the request's own schema; never anything remote. @see RFC 6901 */
+/** Resolves a JSON pointer within the schema. Remote references are never loaded. @see RFC 6901 */
 function resolve(ref: string, root: JsonObject): unknown {
   if (!ref.startsWith('#/')) return undefined;
   let node: unknown = root;
@@ -90,6 +90,6 @@ function decode(part: string): string {
   try {
     return pointer(decodeURIComponent(part));
   } catch {
-    return pointer(part); // a stray percent sign stands for itself
+    return pointer(part); // a percent sign that is not an escape
   }
 }

@@ -6,18 +6,18 @@ import { limitsOf, listContradiction, numberContradiction, textContradiction } f
 import { candidatesOf, toOptions } from './options.js';
 import type { Question } from './question.js';
 
-/** What no answer could satisfy: a property with the reason, or the schema as a whole. */
+/** A property that no answer satisfies, or the whole schema. */
 export interface Unanswerable {
   readonly property?: string;
   readonly reason: Reason;
 }
 
-/** A text with room for more than this many characters gets more than one line. */
+/** Texts that may be longer than this many characters get a text area. */
 const LONG_TEXT = 200;
 
 /**
- * The questions that a requested schema asks, in its order. A property that cannot be asked for is left out when it
- * is optional; when it is required, no answer could satisfy the schema, and every such reason is given instead.
+ * The questions of a requested schema, in its order. An optional property that cannot be asked for is left out. If a required
+ * one cannot be asked for, no answer satisfies the schema. Then all such properties are returned as faults.
  */
 export function readForm(
   requestedSchema: JsonObject,
@@ -27,7 +27,7 @@ export function readForm(
   const type = own(schema, 'type');
   if (type !== undefined && type !== 'object') return { faults: [{ reason: `has type ${told(type)}, not "object"` }] };
   const properties = own(schema, 'properties') ?? {};
-  if (!isObject(properties)) return { faults: [{ reason: `has ${kindOf(properties)} for properties` }] };
+  if (!isObject(properties)) return { faults: [{ reason: `has properties of type ${kindOf(properties)}` }] };
 
   const list = own(schema, 'required');
   const required = new Set((Array.isArray(list) ? list : []).filter((name) => typeof name === 'string'));
@@ -90,7 +90,7 @@ type Base = Omit<Extract<Question, { kind: 'list' }>, 'kind'>;
 function readList(base: Base, keywords: JsonObject, root: JsonObject): Question | Reason {
   const items = flatten(own(keywords, 'items'), root);
   if (typeof items === 'string') return `has items whose schema ${items}`;
-  const type = own(items, 'type') ?? 'string'; // nothing else can go back in a list
+  const type = own(items, 'type') ?? 'string'; // an answer can have no other lists
   if (type !== 'string') return 'is a list of something other than strings';
   const choice = candidatesOf(items, root);
   const limits = { ...base.limits, items: { ...(choice?.free && limitsOf(choice.free)), ...limitsOf(items) } };
@@ -111,7 +111,7 @@ function readText(base: Base): Question {
   return { ...base, kind: 'text', multiline: !format && (maxLength > LONG_TEXT || hasLines) };
 }
 
-/** `timezone`, `time_zone`, `userTimeZone`, `tz`: the announcement's own example of a question. */
+/** Matches `timezone`, `time_zone`, `userTimeZone` and `tz`. */
 const namesTimezone = (name: string): boolean => /(?:^|[^a-z])tz$|time[\s_-]?zone$/i.test(name);
 
 const text = (keywords: JsonObject, keyword: string): string => {

@@ -1,6 +1,6 @@
 import { harmlessLine } from '../safety/text.js';
 
-/** A property's key made readable: `firstName` and `first_name` become "First name", `userID` "User ID". */
+/** A label made from a property name: `firstName` and `first_name` become "First name", `userID` becomes "User ID". */
 export function readable(key: string): string {
   const words = harmlessLine(key)
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')

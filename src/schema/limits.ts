@@ -1,10 +1,10 @@
 import type { JsonObject } from '../protocol/json.js';
 import type { Reason } from './flatten.js';
 
-/** The formats that are enforced; any other is an annotation. */
+/** The formats that are validated. All others are annotations. */
 export type Format = 'email' | 'uri' | 'date' | 'date-time';
 
-/** The keywords that an answer is held against. Only well-formed ones: a limit of the wrong type is no limit. */
+/** The keywords that an answer is validated against. A keyword with a value of the wrong type is ignored. */
 export interface Limits {
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -45,12 +45,12 @@ export const limitsOf = (keywords: JsonObject): Limits =>
 
 const CONTRADICTION: Reason = 'has limits that contradict each other';
 
-/** Why no text could keep the limits. An empty text is no answer, so one that must be empty cannot be given. */
+/** A reason why no text satisfies the limits. An empty text is not an answer, so a text that must be empty has no answer. */
 export function textContradiction({ minLength = 0, maxLength = Infinity }: Limits): Reason | undefined {
   return minLength > maxLength || maxLength === 0 ? CONTRADICTION : undefined;
 }
 
-/** Why no list of this many options (or of free lines) could keep the limits. */
+/** A reason why no list satisfies the limits, with this many options available. */
 export function listContradiction(
   { minItems = 0, maxItems = Infinity }: Limits,
   available = Infinity,
@@ -58,14 +58,14 @@ export function listContradiction(
   return minItems > maxItems || maxItems === 0 || minItems > available ? CONTRADICTION : undefined;
 }
 
-/** Why no number could keep the limits. */
+/** A reason why no number satisfies the limits. */
 export function numberContradiction(limits: Limits, integer: boolean): Reason | undefined {
   const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = limits;
   const bound = integer ? Number.MAX_SAFE_INTEGER : Infinity;
   const low = Math.max(minimum, exclusiveMinimum, -bound);
   const high = Math.min(maximum, exclusiveMaximum, bound);
   const step = integer ? wholeStep(limits.multipleOf) : limits.multipleOf;
-  // The lowest candidate: the first multiple in reach, or the bound itself where any number will do.
+  // The lowest candidate: the first multiple, or the bound itself if any number will do.
   let lowest = step && Number.isFinite(low) ? Math.ceil(low / step - 1e-6) * step : low;
   if (step && lowest <= exclusiveMinimum) lowest += step;
   const fits = step
@@ -74,7 +74,7 @@ export function numberContradiction(limits: Limits, integer: boolean): Reason | 
   return fits ? undefined : CONTRADICTION;
 }
 
-/** The distance between whole multiples: those of 1.5 are 3 apart. */
+/** The distance between integer multiples. For 1.5, it is 3. */
 function wholeStep(multipleOf = 1): number {
   for (let times = 1; times <= 100; times++) {
     const step = Math.round(times * multipleOf);

@@ -5,7 +5,7 @@ import { flatten, unionOf } from './flatten.js';
 import type { Limits } from './limits.js';
 import type { Option } from './question.js';
 
-/** An option as the schema names it, not yet known to be one that can be sent. */
+/** An option in the schema, before it is known to be a valid answer. */
 export interface Candidate {
   readonly value: unknown;
   readonly title?: unknown;
@@ -13,11 +13,11 @@ export interface Candidate {
 
 export interface Candidates {
   readonly candidates: readonly Candidate[];
-  /** The branch of an `anyOf` that takes text of one's own, where there is one. */
+  /** The branch of an `anyOf` that accepts free text, if there is one. */
   readonly free?: JsonObject;
 }
 
-/** What a schema names to choose from, by `enum`, `const`, or a union of them; undefined where it names nothing. */
+/** The options of a schema: an `enum`, a `const`, or a union of them. Undefined if it has none. */
 export function candidatesOf(keywords: JsonObject, root: JsonObject): Candidates | undefined {
   const own = named(keywords);
   if (own) return { candidates: own };
@@ -33,10 +33,10 @@ export function candidatesOf(keywords: JsonObject, root: JsonObject): Candidates
   const isWhole = branches.length === union.branches.length && others.length === 0;
   if (isWhole && !free) return { candidates };
   if (isWhole && union.keyword === 'anyOf' && free?.['type'] === 'string') return { candidates, free };
-  return { candidates: [] }; // an option that nobody can see is not offered: better not to ask
+  return { candidates: [] }; // a branch that cannot be shown makes the whole question unanswerable
 }
 
-/** Those candidates that could be sent, each once. */
+/** The candidates that are valid answers, without duplicates. */
 export function toOptions(candidates: readonly Candidate[], type: unknown, limits: Limits): readonly Option[] {
   const seen = new Set<unknown>();
   return candidates.flatMap(({ value, title }) => {
@@ -56,7 +56,7 @@ function named(keywords: JsonObject): readonly Candidate[] | undefined {
   return Object.hasOwn(keywords, 'const') ? [{ value: keywords['const'] }] : undefined;
 }
 
-/** In a union, the title of a branch with one value is that value's title. */
+/** In a union, the title of a branch with one value belongs to that value. */
 const titled = (branch: JsonObject, candidates: readonly Candidate[] | undefined) =>
   candidates?.length === 1
     ? candidates.map(({ value, title }) => ({ value, title: title ?? own(branch, 'title') }))

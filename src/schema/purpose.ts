@@ -1,7 +1,7 @@
 import type { QuestionOf } from './question.js';
 
 /**
- * What a text is for, by the name of its property, where that is certain: what a browser may then fill in.
+ * Autofill tokens by property name. Only names with a certain meaning.
  * @see https://www.w3.org/TR/WCAG22/#input-purposes
  */
 const PURPOSES = {
@@ -31,10 +31,10 @@ const PURPOSES = {
   dateofbirth: 'bday',
 } as const;
 
-/** A token for the attribute `autocomplete`. */
+/** A value of the `autocomplete` attribute. */
 export type Purpose = (typeof PURPOSES)[keyof typeof PURPOSES];
 
-/** The token for `autocomplete`; undefined where the purpose is anyone's guess. */
+/** The `autocomplete` token for a question. Undefined if its purpose is not certain. */
 export function purposeOf({ name, limits }: QuestionOf<'text' | 'date'>): Purpose | undefined {
   const key = name
     .replace(/^(?:user|your|my|customer|contact)(?=[_\-A-Z])/, '')

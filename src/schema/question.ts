@@ -1,24 +1,24 @@
 import type { Limits } from './limits.js';
 
-/** One thing to choose. */
+/** An option of a choice. */
 export interface Option {
   readonly value: string | number | boolean;
-  /** Undefined where the value speaks for itself. */
+  /** Undefined if the schema has none. */
   readonly title: string | undefined;
 }
 
 interface Base {
-  /** The property's name, as it goes back. */
+  /** The name of the property. */
   readonly name: string;
-  /** The title, else the name made readable. Harmless, one line; empty where there is no readable character. */
+  /** The title, or a label made from the name. Sanitized, on one line. Empty if it has no visible character. */
   readonly label: string;
-  /** Harmless, with its line breaks; empty where there is none. */
+  /** Sanitized, with line breaks. Empty if there is none. */
   readonly description: string;
   readonly required: boolean;
   readonly limits: Limits;
-  /** As the schema has it, also one that is not enforced. */
+  /** As in the schema, including formats that are not validated. */
   readonly format: string;
-  /** As the schema has it, unchecked: see `answers/initial.ts`. */
+  /** As in the schema, not validated: see `answers/initial.ts`. */
   readonly default: unknown;
 }
 
@@ -26,7 +26,7 @@ interface Choosable {
   readonly options: readonly Option[];
 }
 
-/** What a property of a requested schema asks of a person: the elicitation subset of JSON Schema, as one union. */
+/** A property of a requested schema: the elicitation subset of JSON Schema as one union. */
 export type Question =
   | (Base & { readonly kind: 'text'; readonly multiline: boolean })
   | (Base & { readonly kind: 'number'; readonly integer: boolean })
@@ -35,17 +35,17 @@ export type Question =
   | (Base & { readonly kind: 'timezone' })
   | (Base & { readonly kind: 'boolean' })
   | (Base & Choosable & { readonly kind: 'choice' })
-  /** Options, or text of one's own, which has limits of its own. */
+  /** Options or free text. `free` has the limits of the text. */
   | (Base & Choosable & { readonly kind: 'open-choice'; readonly free: Limits })
   | (Base & Choosable & { readonly kind: 'choices' })
-  /** Plain strings, as many as one likes. */
+  /** A list of strings. */
   | (Base & { readonly kind: 'list' });
 
 export type Kind = Question['kind'];
 export type QuestionOf<K extends Kind> = Extract<Question, { kind: K }>;
 
-/** So many options are in sight, or a native list. More are searched. */
+/** Up to this many options are shown at once or in a native list. Longer lists are searchable. */
 const MOST_AT_ONCE = 20;
 
-/** Has a question so many options that they are searched? */
+/** Whether a question has so many options that its list is searchable. */
 export const isLong = (question: Question): boolean => 'options' in question && question.options.length > MOST_AT_ONCE;

@@ -6,7 +6,7 @@ import { readForm } from '../schema/form.js';
 import type { Question } from '../schema/question.js';
 
 interface StepBase {
-  /** Of the input request; empty where a request came alone. */
+  /** Key of the input request. Empty for a single request. */
   readonly key: string;
   readonly message: string;
 }
@@ -19,37 +19,37 @@ export interface UrlStep extends StepBase {
   readonly url: string;
   readonly elicitationId: string | undefined;
 }
-/** What is on show at one time: one elicitation. */
+/** One elicitation, shown as one page of the dialog. */
 export type Step = FormStep | UrlStep;
 
-/** One payload on its way to its results: what to ask, for whom, and how far it came. */
+/** A payload that was accepted, its steps, and the results so far. */
 export interface Ask {
-  /** The very payload that was given. */
+  /** The payload as the host passed it. */
   readonly payload: unknown;
   readonly id: RequestId | undefined;
-  /** One; or those of an input-required result, sent together at the end. */
+  /** A single request has one. The steps of an input-required result are sent together at the end. */
   readonly steps: readonly Step[];
   readonly inputs: Inputs | undefined;
-  /** On the wire, a refusal is spelled `decline`. This, and who asks, a host may say a little later than it passes the payload. */
+  /** Whether a refusal is sent as `decline`. Like `server`, it can still change in the task in which the request arrived. */
   declines: boolean;
   server: Server | undefined;
-  /** The step on show; past the last one, the review. */
+  /** Index of the current step. After the last step comes the review. */
   place: number;
-  /** By step; undefined while it is not decided. */
+  /** One per step. Undefined until the step is decided. */
   readonly results: (ElicitResult | undefined)[];
-  /** Nothing that was entered is sent before the person has looked at all of it once more. */
+  /** Whether the answers are reviewed before they are sent. */
   reviews: boolean;
-  /** The review was reached: from a change, it goes back there. */
+  /** Whether the review was reached. After a change, the next step is the review again. */
   isReviewed: boolean;
 }
 
-/** Where a request comes from, as the host knows it. */
+/** What the host knows about the origin of a request. */
 export interface Source {
   readonly server: Server | undefined;
   readonly protocolVersion: string | undefined;
 }
 
-/** Reads a payload into something to ask, or says why it must be refused. */
+/** Reads a payload. Returns an error if it must be refused. */
 export function readAsk(payload: unknown, { server, protocolVersion }: Source): Ask | ProtocolError {
   const elicitation = read(payload);
   if (elicitation instanceof ProtocolError) return elicitation;
@@ -78,7 +78,7 @@ function read(payload: unknown) {
   try {
     return readPayload(payload);
   } catch (error) {
-    // No JSON does this; an object with a getter that throws may.
+    // JSON cannot throw, but a getter of an object can.
     return invalidRequest(`it cannot be read (${String(error)})`);
   }
 }

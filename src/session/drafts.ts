@@ -3,16 +3,16 @@ import type { FormStep } from './ask.js';
 import type { Server } from '../protocol/types.js';
 import { keyOf } from './limits.js';
 
-/** So many forms are remembered. */
+/** Maximum number of drafts. */
 const MOST = 20;
 
-/** Forms that were begun and not sent, in case the same server asks the same again. They live as long as the page. */
+/** Forms that were started but not sent, kept in memory in case the same server asks the same questions again. */
 export class Drafts {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly #begun = new Map<string, FormState>();
   readonly #keys = new WeakMap<FormStep, string>();
 
-  /** The person entered something. */
+  /** Stores a form after the user has entered something. */
   begin(server: Server | undefined, step: FormStep, form: FormState): void {
     const key = this.#keyOf(server, step);
     this.#begun.delete(key);
@@ -25,12 +25,12 @@ export class Drafts {
     return this.#begun.get(this.#keyOf(server, step));
   }
 
-  /** It was decided. */
+  /** Discards the draft of a step that was decided. */
   forget(server: Server | undefined, step: FormStep): void {
     this.#begun.delete(this.#keyOf(server, step));
   }
 
-  /** Where the same is asked again, its message may be another. */
+  /** The message is not part of the key, because it may differ the next time. */
   #keyOf(server: Server | undefined, step: FormStep): string {
     const key = this.#keys.get(step) ?? JSON.stringify([keyOf(server), step.questions]);
     this.#keys.set(step, key);

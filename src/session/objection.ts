@@ -2,7 +2,7 @@ import { ErrorCode, ProtocolError } from '../protocol/error.js';
 import { asksForSecret } from '../safety/secrets.js';
 import type { Ask } from './ask.js';
 
-/** Why a form that asks for credentials is refused, where a host wants that. */
+/** The error for a form that asks for credentials. Used if the host sets `secrets="refuse"`. */
 export function objection({ steps }: Ask): ProtocolError | undefined {
   const properties = steps.flatMap((step) =>
     step.mode === 'form' ? step.questions.filter(asksForSecret).map(({ name }) => name) : [],

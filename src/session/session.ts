@@ -5,46 +5,46 @@ import type { Action, Content, ElicitResult, InputResponses, Server } from '../p
 import type { Ask, Source, Step, UrlStep } from './ask.js';
 import { keyOf, Limits } from './limits.js';
 
-/** What is on show: a step of a request, all its answers, or a page that was opened and is waited for. */
+/** What is shown: a step of a request, the review of its answers, or the wait for a page that was opened. */
 export type View =
   | { readonly kind: 'ask'; readonly ask: Ask; readonly step: Step }
   | { readonly kind: 'review'; readonly ask: Ask }
   | { readonly kind: 'wait'; readonly ask: Ask; readonly step: UrlStep };
 export type Wait = Extract<View, { kind: 'wait' }>;
 
-/** What became of a request; each has one, unless it was withdrawn. */
+/** The end of a request. Each request has exactly one, unless it is withdrawn. */
 export type Outcome =
   | { readonly kind: 'result'; readonly ask: Ask; readonly action: Action; readonly result: ElicitResult }
   | { readonly kind: 'responses'; readonly ask: Ask; readonly responses: InputResponses }
   | { readonly kind: 'refused'; readonly ask: Ask; readonly error: ProtocolError };
-/** Beside the result of a request that was settled without asking. */
+/** Accompanies the result of a request that was settled without being shown. */
 export interface Limited {
   readonly kind: 'limited';
   readonly ask: Ask;
   readonly reason: 'rate' | 'muted';
 }
 
-/** What the host wants of requests that come now. */
+/** The host's settings for new requests. */
 export interface Settings extends Source {
-  /** Requests shown per server and minute; 0 is no limit. */
+  /** Maximum number of requests shown per server and minute. 0 means no limit. */
   readonly rateLimit: number;
-  /** Are answers looked at once more before they are sent? */
+  /** Whether answers are reviewed before they are sent. */
   readonly review: boolean;
-  /** Why a request must not be shown, whatever its shape. */
+  /** Returns an error for a well-formed request that must not be shown. */
   readonly objection: ((ask: Ask) => ProtocolError | undefined) | undefined;
 }
 
-/** Several requests over time: one is on show, the others wait for it in the order they came. */
+/** A queue of requests. The first one is shown. */
 export class Session {
   readonly #tell: (what: Outcome | Limited) => void;
   readonly #limits = new Limits();
-  /** The first is on show. */
+  /** The first is the current one. */
   readonly #asks: Ask[] = [];
-  /** Came in this task: hosts set who asks, and the limits, in any order. */
+  /** Requests that arrived in this task. They are admitted at its end, because hosts set properties in any order. */
   readonly #arrivals = new Set<Ask>();
-  /** On show, the last first, while nothing is asked. */
+  /** Pages that were opened. The last one is shown while there is no request. */
   #waits: readonly Wait[] = [];
-  /** Withdrawn while it was on show, and the person has not been seen to know. */
+  /** Withdrawn while it was shown. Kept until the user has acknowledged it. */
   #withdrawn: Ask | undefined;
 
   constructor(tell: (what: Outcome | Limited) => void) {
@@ -75,12 +75,12 @@ export class Session {
     this.#arrivals.add(ask);
   }
 
-  /** Who asks, for requests that came without a word of it. */
+  /** Sets the server of requests that arrived without one. */
   name(server: Server | undefined): void {
     for (const ask of this.#asks) ask.server ??= server;
   }
 
-  /** Looks at what has come, before any of it is shown. */
+  /** Checks new requests against the settings, before they are shown. */
   admit({ server, protocolVersion, rateLimit, review, objection }: Settings, now: number): void {
     for (const ask of this.#arrivals) {
       ask.server ??= server;
@@ -100,8 +100,8 @@ export class Session {
   }
 
   /**
-   * Decides the step on show, or the review where that is on show, and nothing else: the first decision counts. The last
-   * one, or a dismissal, settles the request.
+   * Decides a step, or the review if `step` is undefined. Anything but the current one is ignored, so the first decision
+   * counts. The last decision settles the request, and so does a dismissal.
    */
   answer(ask: Ask, step: Step | undefined, action: Action, content?: Content): void {
     if (this.#asks[0] !== ask || ask.steps[ask.place] !== step) return;
@@ -122,24 +122,24 @@ export class Session {
     ask.isReviewed ||= next === last;
   }
 
-  /** Goes to the step before, or to another. */
+  /** Goes back to the previous step, or to the given one. */
   back(ask: Ask, place = ask.place - 1): void {
     if (place >= 0) ask.place = place;
   }
 
-  /** Nobody waits for the request any longer: it goes without a result. */
+  /** Removes a request without a result. */
   withdraw(ask: Ask | undefined = this.#asks[0]): void {
     if (!ask) return;
     const wasOnShow = ask === this.#asks[0] && !this.#arrivals.has(ask);
     if (this.#remove(ask) && wasOnShow) this.#withdrawn = ask;
   }
 
-  /** Is this server to be offered to stop? */
+  /** Whether the user is offered to mute this server. */
   isInsistent(server: Server | undefined): boolean {
     return this.#limits.isInsistent(server);
   }
 
-  /** Refuses the request on show, those of its server that wait, and all that it will send. */
+  /** Rejects the request, all pending requests of its server, and all future ones. */
   mute(ask: Ask): void {
     const { server } = ask;
     this.#limits.mute(server);
@@ -153,20 +153,17 @@ export class Session {
     this.#limits.unmute(server);
   }
 
-  /**
-   * A page that was opened has done its part, or those of a whole payload have. What nobody waits for is no one's
-   * business.
-   */
+  /** Ends the wait for a page by its `elicitationId`, or for all pages of a payload. Anything else is ignored. */
   complete(done: unknown): void {
     this.#waits = this.#waits.filter(({ ask, step }) => step.elicitationId !== done && ask.payload !== done);
   }
 
-  /** The person is done with a page that is waited for. */
+  /** Ends the wait for a page because the user says so. */
   leave(done: Wait): void {
     this.#waits = this.#waits.filter((wait) => wait !== done);
   }
 
-  /** The request that was withdrawn under the person's eyes, until they {@link acknowledge} it or answer the next. */
+  /** A request that was withdrawn while it was shown, until the user {@link acknowledge}s it or answers another one. */
   get withdrawn(): Ask | undefined {
     return this.#withdrawn;
   }
@@ -175,7 +172,7 @@ export class Session {
     this.#withdrawn = undefined;
   }
 
-  /** Nobody is there to answer any more. */
+  /** Cancels all requests, after the element has left the page. */
   cancelAll(): void {
     this.#waits = [];
     this.#withdrawn = undefined;
@@ -190,7 +187,7 @@ export class Session {
     if (!this.#remove(ask)) return;
     this.#withdrawn = undefined;
     const rest = toResult(action === 'accept' ? 'cancel' : action, ask.declines);
-    // What was to be reviewed, and was not, is not sent.
+    // Answers that should have been reviewed and were not are not sent.
     const isDropped = (result: ElicitResult) => action !== 'accept' && ask.reviews && result.content;
     const results = ask.results.map((result) => (result && !isDropped(result) ? result : rest));
     if (!ask.inputs) {
@@ -202,7 +199,7 @@ export class Session {
     this.#tell({ kind: 'responses', ask, responses: { inputResponses, ...ask.inputs } });
   }
 
-  /** False where it was settled before: a host may act on the outcome of another. */
+  /** Returns false if the request was already settled, for example by a listener of another outcome. */
   #remove(ask: Ask): boolean {
     const index = this.#asks.indexOf(ask);
     this.#arrivals.delete(ask);

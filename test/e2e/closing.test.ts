@@ -214,16 +214,14 @@ describe('a request is answered once', () => {
     }),
   );
   test(
-    'by nobody, where what shows it cannot be loaded: it is cancelled, and the next is asked once it can',
+    'as cancelled if a lazy-loaded part cannot be loaded, and the next one is shown',
     onPage(async (host, person) => {
-      await host.page.route(FORM, (route) => route.abort());
-      await host.page.reload();
-      await host.ask(nameForm('First?'));
+      await host.page.route(LIST, (route) => route.abort());
+      await host.ask(longList);
       await host.hears('elicitation-result');
       assert.equal((await host.events('elicitation-open')).length, 0);
-      await host.page.unroute(FORM);
-      await host.ask(nameForm('Second?'));
-      await person.answer('Full name', 'Ada');
+      await host.page.unroute(LIST);
+      await host.ask(longList);
       await person.press('accept');
       await host.hears('elicitation-result', 2);
       assert.deepEqual(await host.actions(), ['cancel', 'accept']);
@@ -232,7 +230,8 @@ describe('a request is answered once', () => {
   );
 });
 
-/** What shows forms. */
-const FORM = /\/cdn\/form\.js/;
+/** The lazy-loaded part for long lists. */
+const LIST = /\/cdn\/list\.js/;
+const longList = form({ city: { type: 'string', enum: Array.from({ length: 50 }, (_, i) => `City ${i}`) } });
 /** The engine for patterns. */
 const ENGINE = /\/cdn\/re2js\.js/;

@@ -132,7 +132,7 @@ describe('with the keyboard alone', () => {
     onPage(async (host, person) => {
       await host.ask(form({ size: { type: 'string', enum: ['S', 'M'], default: 'M' } }));
       await host.isRead();
-      await person.tabTo('button', 'Clear choice');
+      await person.tabTo('button', 'Clear selection');
       await host.page.keyboard.press('Enter');
       assert.equal(await host.focused(), 'radio "S"');
       await person.tabTo('button', 'Submit');

@@ -31,7 +31,7 @@ describe('one of many', () => {
       await host.ask(form({ city: places() }));
       await host.isRead();
       await host.page.keyboard.type('nowhere');
-      assert.equal((await popup(host).innerText()).trim(), 'No option fits.');
+      assert.equal((await popup(host).innerText()).trim(), 'No matching options.');
       await press(host, 'ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Enter');
       assert.equal(await input(host).inputValue(), 'nowhere');
       assert.deepEqual(await host.actions(), []);
@@ -92,7 +92,7 @@ describe('one of many', () => {
     'is taken back by a button where it is optional, and only there',
     onPage(async (host) => {
       await host.ask(form({ city: { ...places('Kraków'), default: 'Kraków' }, must: places() }, ['must']));
-      const clear = host.dialog.getByRole('button', { name: /^Clear choice/ });
+      const clear = host.dialog.getByRole('button', { name: /^Clear selection/ });
       assert.equal(await clear.count(), 1);
       await clear.click();
       assert.equal(await input(host).first().inputValue(), '');

@@ -128,7 +128,7 @@ describe('a long list', () => {
       await host.ask(form({ city, more: { type: 'string' } }));
       await host.page.keyboard.type('nowhere');
       assert.equal(await options(host).count(), 0);
-      await host.dialog.getByRole('status').getByText('No option fits.').waitFor();
+      await host.dialog.getByRole('status').getByText('No matching options.').waitFor();
       await press(host, 'Tab');
       assert.equal(await input(host).inputValue(), 'nowhere');
       await submit(host);
@@ -334,7 +334,7 @@ describe('a long list for everyone', () => {
         `
 - text: City (optional)
 - combobox "City" [expanded]: "20"
-- 'button "Clear choice: City"'
+- 'button "Clear selection: City"'
 - button "Show all options"
 - listbox "City":
   - option "Place 20"

@@ -34,7 +34,7 @@ const states: Readonly<Record<string, State>> = {
   - status
   - paragraph:
     - strong: Check the address.
-    - text: "What you enter there can be read on the way: the connection is not encrypted."
+    - text: "The connection is not encrypted. Others could read what you enter there."
   - button "Decline"
   - button "Open login.example.co.uk"`,
   },
@@ -91,7 +91,7 @@ const states: Readonly<Record<string, State>> = {
 - dialog "Check your answers to Acme":
   - heading "Check your answers to Acme" [level=2]
   - button "Cancel"
-  - paragraph: Nothing is sent until you send it.
+  - paragraph: Nothing has been sent yet.
   - term: Name
   - definition: Ada
   - definition:
@@ -117,8 +117,8 @@ const states: Readonly<Record<string, State>> = {
   - heading "Acme is asking for information" [level=2]
   - button "Cancel"
   - paragraph:
-    - text: You began to answer this before.
-    - button "Use those answers"
+    - text: You started answering this earlier.
+    - button "Restore answers"
   - paragraph: Who, please?
   - text: Full name (required)
   - textbox "Full name"
@@ -134,10 +134,10 @@ const states: Readonly<Record<string, State>> = {
   - button "Cancel"
   - paragraph:
     - strong: Don’t enter secrets here.
-    - text: “API key” looks like a credential; servers must not ask for one in a form.
+    - text: “API key” looks like a credential. Servers must not ask for credentials in a form.
   - paragraph: Please fill this in
   - text: API key (optional)
-  - paragraph: “API key” looks like a credential; servers must not ask for one in a form.
+  - paragraph: “API key” looks like a credential. Servers must not ask for credentials in a form.
   - textbox "API key"
   - paragraph: Sent to Acme only when you submit.
   - button "Decline"

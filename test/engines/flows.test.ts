@@ -137,7 +137,7 @@ describe('with the keyboard alone', () => {
     shown.element.request = formRequest({ name: { type: 'string' } }, [], 'Again');
     await waitUntil(() => native(shown.element).open && part(shown.element, 'message').textContent === 'Again');
     await isRead();
-    await tabTo('Use those answers', 'Shift+Tab');
+    await tabTo('Restore answers', 'Shift+Tab');
     await press('Enter');
     await waitUntil(() => (focused() as HTMLInputElement).value === 'Ada');
     expect(nameOf(focused())).to.equal('Name');

@@ -133,7 +133,7 @@ describe('with the keyboard alone', () => {
 
   it('a choice is taken back', async () => {
     const shown = await reading(formRequest({ size: named('Size', { enum: ['S', 'M'], default: 'M' }) }));
-    await tabTo('Clear choice');
+    await tabTo('Clear selection');
     await press('Enter');
     expect(nameOf(focused())).to.equal('S');
     await press('Control+Enter');

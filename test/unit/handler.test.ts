@@ -252,7 +252,10 @@ describe('a call that wants input', () => {
     const result = caught(callWithInputs(dialog.element, call));
     await turn();
     dialog.settle({ inputResponses: { who }, unanswered: { roots: { method: 'roots/list' } } });
-    expect(await result).to.include({ code: -32603, message: 'Nobody answers the input requests roots' });
+    expect(await result).to.include({
+      code: -32603,
+      message: 'No answer for the input requests roots: pass the option "answer"',
+    });
     expect(made).to.have.length(1);
   });
 

@@ -7,7 +7,7 @@ const subscriptions = [
   { id: 'sub-31', plan: 'Team', place: 'Seoul', renews: '2027-06-01' },
 ];
 
-/** “My Team subscription” fits three: the one that is meant is asked for, rather than guessed. */
+/** “My Team subscription” matches three subscriptions, so the server asks which one is meant. */
 export const cancelSubscription: Tool = {
   name: 'cancel-subscription',
   title: 'Cancel a subscription',
@@ -38,7 +38,7 @@ export const cancelSubscription: Tool = {
       });
     }
     const id = acceptedContent(mcpReq.inputResponses, 'which')?.['subscription'];
-    const chosen = subscriptions.find((each) => each.id === id); // what comes from a client is not to be trusted
+    const chosen = subscriptions.find((each) => each.id === id); // do not trust the client
     return chosen
       ? say(`The ${chosen.plan} subscription of ${chosen.place} ends on ${chosen.renews}.`)
       : say('Without knowing which one you mean, I have cancelled none.');

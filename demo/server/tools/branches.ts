@@ -1,7 +1,7 @@
 import { acceptedContent, inputRequired, inputResponse } from '@modelcontextprotocol/server';
 import { say, type Tool } from './tool.js';
 
-/** What is asked next, by what was answered before. */
+/** The second form by the answer to the first one. */
 const branches = {
   bug: {
     title: 'Something is broken',
@@ -34,11 +34,11 @@ const branches = {
 
 const isBranch = (name: unknown): name is keyof typeof branches => Object.hasOwn(branches, String(name));
 
-/** The second question depends on the answer to the first: nobody sees what does not concern them. */
+/** The second form depends on the answer to the first one. */
 export const contactSupport: Tool = {
   name: 'contact-support',
   title: 'Contact support',
-  description: 'Sends a message to support, and asks what it takes.',
+  description: 'Sends a message to support and asks for the details.',
   rounds({ mcpReq: { inputResponses } }) {
     const details = Object.keys(branches)
       .filter(isBranch)
@@ -74,7 +74,7 @@ export const contactSupport: Tool = {
     const { message, properties, required } = branches[about];
     return inputRequired({
       inputRequests: {
-        // The key says which branch it is: nothing has to be remembered.
+        // The key names the branch, so no state is needed.
         [about]: inputRequired.elicit({
           message,
           requestedSchema: { type: 'object', properties, required: [...required] },

@@ -1,11 +1,11 @@
 import { inputRequired, inputResponse } from '@modelcontextprotocol/server';
 import { say, type Tool } from './tool.js';
 
-/** Something that cannot be undone is confirmed first. */
+/** Asks for confirmation before an action that cannot be undone. */
 export const deleteCalendar: Tool = {
   name: 'delete-calendar',
   title: 'Delete a calendar',
-  description: 'Deletes the calendar “Team offsite”, once that is confirmed.',
+  description: 'Deletes the calendar “Team offsite” after confirmation.',
   rounds({ mcpReq }) {
     const answer = inputResponse(mcpReq.inputResponses, 'sure');
     if (answer.kind !== 'elicit') {
@@ -22,9 +22,9 @@ export const deleteCalendar: Tool = {
       case 'accept':
         return say('The calendar “Team offsite” is deleted.');
       case 'decline':
-        return say('You said no: the calendar “Team offsite” is as it was.');
+        return say('You declined. The calendar “Team offsite” was not deleted.');
       case 'cancel':
-        return say('You have not decided: the calendar “Team offsite” is as it was. Ask again when you have.');
+        return say('You have not decided. The calendar “Team offsite” was not deleted.');
     }
   },
 };

@@ -2,7 +2,7 @@ import { inputRequired, inputResponse, type RequestStateCodec } from '@modelcont
 import type { SignIns } from '../sign-ins.js';
 import { say, type Tool } from './tool.js';
 
-/** Which sign-in this call waits for. */
+/** The sign-in that a call waits for. */
 export interface Awaited {
   readonly token: string;
 }
@@ -11,15 +11,15 @@ export interface SignInOptions {
   readonly era: 'legacy' | 'modern';
   readonly signIns: SignIns;
   readonly states: RequestStateCodec<Awaited>;
-  /** Where the sign-in page is. */
+  /** URL of the sign-in page. */
   readonly page: URL;
 }
 
-/** What must not be entered into a form is entered on a page of its own, which the server hears from, not the client. */
+/** Credentials are entered on a separate page, so they never pass through the client. */
 export const linkMail = ({ era, signIns, states, page }: SignInOptions): Tool => ({
   name: 'link-mail',
   title: 'Link your mail',
-  description: 'Links your mail, once you have signed in to it.',
+  description: 'Links your mail after you have signed in.',
   async rounds(context) {
     const { inputResponses, requestState, signal, notify } = context.mcpReq;
     const token = requestState<Awaited>()?.token;
@@ -29,7 +29,7 @@ export const linkMail = ({ era, signIns, states, page }: SignInOptions): Tool =>
       return say(`Your mail is not linked, as you ${answer.action === 'decline' ? 'declined' : 'left it undecided'}.`);
     }
     const account = await signIns.account(token, signal);
-    // Since 2026-07-28 there is no such notification: the result of this call says it.
+    // 2026-07-28 has no completion notification. The result of this call takes its place.
     if (era === 'legacy') {
       await notify({ method: 'notifications/elicitation/complete', params: { elicitationId: token } });
     }

@@ -1,7 +1,7 @@
 import { acceptedContent, inputRequired, type RequestStateCodec } from '@modelcontextprotocol/server';
 import { say, type Tool } from './tool.js';
 
-/** What was gathered before this round. It travels with the client, signed, so that the server has nothing to keep. */
+/** The answers of earlier rounds. Signed and sent to the client, so that the server is stateless. */
 export interface Gathered {
   readonly destination?: string;
   readonly days?: number;
@@ -9,7 +9,7 @@ export interface Gathered {
 
 const places = ['Lisbon', 'Oslo', 'Kyoto'];
 
-/** Gathers what it needs in three rounds; what was said before is known in each. */
+/** Gathers information in three rounds. Each round knows the earlier answers. */
 export const planTrip = (states: RequestStateCodec<Gathered>): Tool => ({
   name: 'plan-trip',
   title: 'Plan a trip',

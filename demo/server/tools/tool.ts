@@ -1,8 +1,8 @@
 import type { CallToolResult, InputRequiredResult, McpServer, ServerContext } from '@modelcontextprotocol/server';
 
 /**
- * A tool, written once for both eras: it is called again with what was answered, and says in the end what came of it.
- * Clients of 2026-07-28 do that themselves; for those of 2025-11-25 the SDK sends the requests, and calls it again.
+ * A tool for all protocol versions. It is called again with the answers until it returns a result. Clients of 2026-07-28 repeat
+ * the call themselves. For clients of 2025-11-25, the SDK sends the requests and repeats the call.
  */
 export type Rounds = (context: ServerContext) => ToolResult | Promise<ToolResult>;
 export type ToolResult = CallToolResult | InputRequiredResult;
@@ -16,19 +16,19 @@ export interface Tool {
 
 export const say = (text: string): CallToolResult => ({ content: [{ type: 'text', text }] });
 
-/** Whoever cannot be asked is told so, instead of an error. */
+/** Returns a message instead of an error if the client does not support elicitation. */
 export function register(
   server: McpServer,
   { name, title, description, rounds }: Tool,
   mode: 'form' | 'url' = 'form',
 ): void {
   server.registerTool(name, { title, description }, async (context) => {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the one accessor that answers in both eras
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only accessor that works in all protocol versions
     const { elicitation } = server.server.getClientCapabilities() ?? {};
-    // An empty capability is that of forms, from before there were pages.
+    // An empty capability means form mode, as in 2025-06-18.
     const canAsk = elicitation && (mode === 'url' ? elicitation.url : (elicitation.form ?? !elicitation.url));
     return canAsk
       ? rounds(context)
-      : say('This needs to ask you something, and your app has no way to. Nothing was done.');
+      : say('This tool needs to ask you something, but your app does not support elicitation. Nothing was done.');
   });
 }

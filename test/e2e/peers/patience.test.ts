@@ -155,7 +155,7 @@ for (const [name, sdk, open] of [
           await host.page.evaluate(() => document.querySelector('mcp-elicitation-dialog')!.remove());
           const { error } = valueOf(await client.call('ask')) as { error: Record<string, unknown> };
           assert.equal(error['code'], -32603);
-          assert.match(String(error['message']), /Nobody can be asked/);
+          assert.match(String(error['message']), /The user cannot be asked/);
         },
         peerOf(({ ask }) => ask(nameForm)),
       ),
@@ -262,7 +262,7 @@ describe('with the SDK 2.x', () => {
         onPage(async ({ host, client, url }) => {
           await client.connect({ url, pin });
           await host.page.evaluate(() => document.querySelector('mcp-elicitation-dialog')!.remove());
-          assert.match(JSON.stringify(await client.call('ask', {}, way)), /Nobody can be asked/);
+          assert.match(JSON.stringify(await client.call('ask', {}, way)), /The user cannot be asked/);
           assert.equal(peer.received.filter(isCall).length, 1);
         }, wants(nameForm)),
       );
