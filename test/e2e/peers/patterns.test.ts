@@ -34,7 +34,7 @@ for (const { version, connection, way } of eras) {
   describe(`the patterns of use, as of ${version}`, () => {
     for (const [press, outcome] of [
       ['accept', /is deleted/],
-      ['reject', /You said no/],
+      ['reject', /You declined/],
       ['Escape', /You have not decided/],
     ] as const) {
       test(
