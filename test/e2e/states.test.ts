@@ -34,7 +34,7 @@ const states: Readonly<Record<string, State>> = {
   - status
   - paragraph:
     - strong: Check the address.
-    - text: "The connection is not encrypted. Others could read what you enter there."
+    - text: The connection is not encrypted. Others could read what you enter there.
   - button "Decline"
   - button "Open login.example.co.uk"`,
   },
