@@ -17,12 +17,12 @@ function run(code: string): { readonly status: number | null; readonly output: s
 
 describe('in plain Node', () => {
   for (const entry of [NAME, `${NAME}/element.js`, `${NAME}/react`, `${NAME}/cdn/mcp-elicitation-dialog.js`]) {
-    test(`importing ${entry} does nothing, and does not throw`, () => {
+    test(`importing ${entry} is safe`, () => {
       const { status, output } = run(`
         const before = new Set(Reflect.ownKeys(globalThis));
         await import(${JSON.stringify(entry)});
-        // Lit notes its version, for whoever loads two of them.
-        const isOurs = (name) => !before.has(name) && !/^(lit|reactiveElement)/.test(String(name));
+        // Lit records its versions, and where there is no DOM, a registry for custom elements.
+        const isOurs = (name) => !before.has(name) && !/^(lit|reactiveElement|customElements$)/.test(String(name));
         const added = Reflect.ownKeys(globalThis).filter(isOurs).map(String);
         console.log('added', added.join() || 'nothing');
       `);

@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { absent } from '../page/page.js';
 import { activeElement, firstFocus } from './focus.js';
 import { PressGuard } from './press-guard.js';
@@ -43,7 +43,7 @@ export class Dialog {
   }
 
   /** The dialog around its content. */
-  render(content: unknown, { presentation, closedBy, language, direction }: DialogOptions) {
+  render(content: unknown, { presentation, closedBy, language, direction }: DialogOptions): TemplateResult {
     this.#isInline = presentation === 'inline';
     this.#closedBy = closedBy;
     // The element handles the backdrop itself, because not every engine supports closedby="any". Inline, also Escape.
