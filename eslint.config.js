@@ -17,7 +17,7 @@ export default defineConfig(
     rules: {
       ...recommended,
       eqeqeq: 'error',
-      'no-undef': 'off', // TypeScript knows better, and scripts run in Node
+      'no-undef': 'off', // TypeScript checks this, and scripts run in Node
       'object-shorthand': 'error',
       'prefer-template': 'error',
     },
@@ -31,11 +31,11 @@ export default defineConfig(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-dynamic-delete': 'off',
       '@typescript-eslint/no-extraneous-class': ['error', { allowEmpty: true }],
-      // An index that is known to be there is said to be: noUncheckedIndexedAccess asks for it.
+      // noUncheckedIndexedAccess makes assertions necessary for indexes that are known to exist.
       '@typescript-eslint/no-non-null-assertion': 'off',
-      // TypeScript's DOM is that of the newest browser: code asks after what an older one, or Node, is without.
+      // TypeScript's DOM types describe the newest browsers. The code also checks for APIs that others lack.
       '@typescript-eslint/no-unnecessary-condition': 'off',
-      // An empty text is as good as none.
+      // An empty string counts as missing.
       '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
@@ -48,7 +48,7 @@ export default defineConfig(
       ...lit.configs['flat/recommended'].rules,
       ...wc.configs['flat/best-practice'].rules,
       ...litA11y.configs.recommended.rules,
-      // What a strict Content-Security-Policy or Trusted Types would stop, and markup from a stranger.
+      // Forbidden by a strict Content-Security-Policy or Trusted Types, or unsafe with untrusted markup.
       'no-eval': 'error',
       'no-implied-eval': 'error',
       'no-new-func': 'error',
@@ -67,7 +67,7 @@ export default defineConfig(
     },
   },
   {
-    // Here, a condition never asks whether the browser has something.
+    // These rooms never check for browser APIs.
     files: ['src/{protocol,schema,answers,session,safety,locales}/**/*.ts'],
     rules: { '@typescript-eslint/no-unnecessary-condition': 'error' },
   },
@@ -85,23 +85,23 @@ export default defineConfig(
         'error',
         {
           allowForKnownSafeCalls: [
-            // @open-wc/semantic-dom-diff declares chai's `equal` as a promise, which it is not.
+            // @open-wc/semantic-dom-diff wrongly declares chai's `equal` as a promise.
             { from: 'package', name: 'Equal', package: 'chai' },
             { from: 'package', name: ['describe', 'it', 'suite', 'test'], package: 'node:test' },
           ],
         },
       ],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
-      '@typescript-eslint/no-misused-spread': 'off', // code points are often the point
-      // What comes from a page or a file of cases is any.
+      '@typescript-eslint/no-misused-spread': 'off', // spreading strings into code points is intended
+      // Values from a page or a JSON file are of type any.
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
-      // expect(…).to.be.true is how chai asserts.
+      // Chai asserts with expressions such as expect(…).to.be.true.
       '@typescript-eslint/no-unused-expressions': 'off',
-      '@typescript-eslint/unbound-method': 'off', // methods as mere values
+      '@typescript-eslint/unbound-method': 'off', // methods are compared as values
     },
   },
 );

@@ -2,7 +2,7 @@ import { transform } from 'lightningcss';
 import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Minifies CSS and HTML in template literals, which minifiers of scripts leave alone. */
+/** Minifies CSS and HTML in template literals, which script minifiers do not touch. */
 const templates: Plugin = {
   name: 'minify-templates',
   transform(code, id) {
@@ -17,7 +17,7 @@ const templates: Plugin = {
   },
 };
 
-/** Terser leaves a few hundred bytes less of the entry than the built-in minifier alone. */
+/** Terser saves a few hundred bytes of the entry, compared with the built-in minifier alone. */
 const terser: Plugin = {
   name: 'terser',
   async renderChunk(code, { isEntry }) {
@@ -32,8 +32,8 @@ const terser: Plugin = {
 };
 
 /**
- * Lit's build for servers can be imported without a DOM. It brings a large DOM shim for rendering on servers, which the CDN
- * file does not do, so an empty base class is enough.
+ * Lit's Node build can be imported without a DOM. It includes a large DOM shim for server-side rendering, which the CDN file
+ * does not support, so an empty base class is enough.
  */
 const domShim: Plugin = {
   name: 'dom-shim',
@@ -45,7 +45,7 @@ const domShim: Plugin = {
       : undefined,
 };
 
-/** Builds the CDN file: one self-contained ES module, with what is rarely needed in lazy chunks beside it. */
+/** Builds the CDN file: one ES module, and lazy-loaded chunks for what is rarely needed. */
 export default defineConfig({
   plugins: [domShim, templates, terser],
   resolve: { conditions: ['node', 'module', 'production'] },
@@ -55,8 +55,8 @@ export default defineConfig({
     target: 'es2022',
     minify: true,
     rolldownOptions: {
-      optimization: { inlineConst: false }, // or the Public Suffix List is there twice
-      preserveEntrySignatures: 'allow-extension', // what chunks share stays in the entry: one file to load
+      optimization: { inlineConst: false }, // otherwise the Public Suffix List is included twice
+      preserveEntrySignatures: 'allow-extension', // keeps code that chunks share in the entry
       output: {
         minify: true,
         entryFileNames: '[name].js',

@@ -32,7 +32,7 @@ export default {
   files: ['unit', 'component', 'engines'].map((folder) => `test/${folder}/**/*.test.ts`),
   browsers,
   concurrentBrowsers: browsers.length,
-  // Lit's development build says what is wrong with a template.
+  // Lit's development build reports invalid templates.
   nodeResolve: { exportConditions: ['browser', 'development'] },
   plugins: [esbuildPlugin({ ts: true, tsconfig: 'tsconfig.json', target: 'es2022' }), keysPlugin(), plugin],
   middleware: [middleware],

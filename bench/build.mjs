@@ -1,4 +1,4 @@
-/** Bundles each peer as a developer would for production, and says what each needs, in bytes. */
+/** Bundles each peer for production and measures its size in bytes. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 export const peers = ['ours', 'floor', 'ajv', 'rjsf', 'jsonforms', 'json-editor'];
 
-/** The scripts by their paths in the page. */
+/** The scripts by path. */
 export async function scripts() {
   const { outputFiles } = await build({
     entryPoints: [...peers, 'validation'].map((name) => here(`peers/${name}.js`)),

@@ -1,4 +1,4 @@
-/** The same forms for every peer: properties of the kinds that elicitation has, in turn. */
+/** The forms for all peers, with all kinds of properties of elicitation in turn. */
 const kinds = [
   (i) => ({ type: 'string', title: `Text ${i}`, description: 'As it should be called', maxLength: 80 }),
   (i) => ({ type: 'integer', title: `Number ${i}`, minimum: 1, maximum: 100 }),
@@ -7,7 +7,7 @@ const kinds = [
   (i) => ({ type: 'string', title: `Email ${i}`, format: 'email' }),
 ];
 
-/** A schema that was never seen before: its names are its own. */
+/** A new schema with unique names. */
 export function schemaOf(fields, seed, isRequired = false) {
   const names = Array.from({ length: fields }, (_, i) => `field_${seed}_${i}`);
   return {
@@ -17,7 +17,7 @@ export function schemaOf(fields, seed, isRequired = false) {
   };
 }
 
-/** One question with so many options. */
+/** A schema of one question with this many options. */
 export const optionsOf = (options, seed) => ({
   type: 'object',
   properties: {

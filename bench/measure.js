@@ -1,15 +1,15 @@
-/** In the page: how long the work of a peer takes, to the pixel. */
+/** Runs in the page: measures a peer until the result is painted. */
 import everything from '../test/cases/server-everything-form.json';
 import { optionsOf, schemaOf } from './forms.js';
 
-/** What has focus, through shadow roots. */
+/** The focused element, through shadow roots. */
 function focused() {
   let { activeElement } = document;
   while (activeElement?.shadowRoot?.activeElement) ({ activeElement } = activeElement.shadowRoot);
   return activeElement;
 }
 
-/** The frame after this one has been painted: a message comes after the work of its frame. */
+/** Resolves after the next frame has been painted. */
 const painted = () =>
   new Promise((resolve) =>
     requestAnimationFrame(() => {
@@ -19,7 +19,7 @@ const painted = () =>
     }),
   );
 
-/** Lets other tasks have their turn. A timer would wait for milliseconds. */
+/** Yields to other tasks. A timer would wait for milliseconds. */
 const turn = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -29,7 +29,7 @@ const turn = () =>
 
 async function until(condition) {
   const end = performance.now() + 60_000;
-  await undefined; // what is done in the same task is done
+  await undefined; // lets microtasks run
   while (performance.now() < end) {
     const value = condition();
     if (value) return value;
@@ -47,10 +47,7 @@ const schemas = {
   options: (count) => optionsOf(count, seed++),
 };
 
-/**
- * `peer` opens a form for a schema, closes it, and submits it; `problems` counts what it says is wrong. Each act ends when
- * what came of it is painted.
- */
+/** `peer` opens, submits and closes a form; `problems` counts its errors. Each action ends when the result is painted. */
 export function bench(peer) {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   let focusedAt = 0;
@@ -66,7 +63,7 @@ export function bench(peer) {
       await until(() => !isField(focused()));
       await painted();
     },
-    /** Into the field that has focus, as far as a framework can tell. */
+    /** Types into the focused field, as frameworks expect it. */
     async type(text) {
       const field = focused();
       set.call(field, text);
@@ -75,7 +72,7 @@ export function bench(peer) {
       );
       await painted();
     },
-    /** Does its list search? */
+    /** Whether its list is searchable. */
     searches: () => focused().matches('[role=combobox]'),
     async submit() {
       peer.submit();
@@ -93,12 +90,12 @@ export function bench(peer) {
   };
   window.bench = {
     ...act,
-    /** The frames that are due are painted: what comes next is measured by itself. */
+    /** Waits until pending frames are painted, so that the next action is measured separately. */
     async settled() {
       await painted();
       await painted();
     },
-    /** Milliseconds until something has focus, and until what came of an act is painted; waits for its frame included. */
+    /** Milliseconds until an element has focus, and until the result of an action is painted. */
     async time(name, ...given) {
       const start = performance.now();
       await act[name](...given);

@@ -1,4 +1,4 @@
-/** For a light page and for a dark one: 3:1 at least against its ground. */
+/** Colours for light and dark pages, with a contrast of at least 3:1. */
 const colours = {
   ours: ['#2f55d4', '#9db4ff'],
   floor: ['#6b7385', '#a3a9b6'],
@@ -18,10 +18,10 @@ const names = {
 const WIDTH = 720;
 const HEIGHT = 420;
 const MARGIN = { left: 60, right: 120, top: 24, bottom: 48 };
-/** Between the names of two lines that end close to each other. */
+/** Minimum distance between the labels of two lines. */
 const LINE_HEIGHT = 16;
 
-/** Moves places apart, downwards, so far that each has its room. */
+/** Moves labels down until none overlap. */
 function apart(places) {
   let lowest = -Infinity;
   const moved = [...places].sort((one, other) => one[1] - other[1]);
@@ -35,7 +35,7 @@ const paint = (ground) =>
     )
     .join('\n');
 
-/** Milliseconds until a form is painted, by its number of fields: both logarithmic, as both span orders of magnitude. */
+/** Milliseconds until a form is painted, by its number of fields. Both axes are logarithmic. */
 export function plot(opening) {
   const fields = Object.keys(opening).map(Number);
   const values = Object.values(opening).flatMap((by) =>

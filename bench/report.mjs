@@ -17,9 +17,9 @@ const kb = (value) => `${(value / 1000).toFixed(1)} kB`;
 const row = (cells) => `| ${cells.join(' | ')} |`;
 const table = (head, rows) => [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
-/** The median with its quartiles, and the ratio to ours. */
+/** The median with quartiles, and the ratio to this element. */
 function cell(each, ours) {
-  if (!each) return 'has no search';
+  if (!each) return 'not searchable';
   return `${ms(each.median)} (${ms(each.low)}–${ms(each.high)})${each === ours ? '' : `, ${times(each.median / ours.median)}`}`;
 }
 
@@ -44,14 +44,14 @@ export function report(results) {
   const head = ['', ...Object.values(names)];
   const grown = (peer, what) => requests[peer].after[what] - requests[peer].before[what];
   const facts = [
-    timed('script there → ready, ms', definition),
+    timed('script loaded → ready, ms', definition),
     [
       `${requestCount.toLocaleString('en')} requests opened and settled, ms of work`,
       ...peers.map((peer) => `${ms(requests[peer].time)}, ${times(requests[peer].time / requests.ours.time)}`),
     ],
-    ['DOM nodes more after that', ...peers.map((peer) => String(grown(peer, 'nodes')))],
-    ['listeners more after that', ...peers.map((peer) => String(grown(peer, 'listeners')))],
-    ['heap more after that', ...peers.map((peer) => kb(grown(peer, 'heap')))],
+    ['growth in DOM nodes', ...peers.map((peer) => String(grown(peer, 'nodes')))],
+    ['growth in listeners', ...peers.map((peer) => String(grown(peer, 'listeners')))],
+    ['growth of the heap', ...peers.map((peer) => kb(grown(peer, 'heap')))],
     ['bytes, gzip', ...peers.map((peer) => kb(bytes[peer].gzip))],
     ['bytes, brotli', ...peers.map((peer) => kb(bytes[peer].brotli))],
     [
@@ -65,8 +65,8 @@ export function report(results) {
   ];
   return `# Results
 
-Written by \`npm run bench\`: milliseconds, the median of ${rounds} interleaved rounds (or fewer, for what takes long), its
-quartiles, and how many times ours it is: below 1 × is less than ours. [What is measured, and why some is not less](README.md).
+Written by \`npm run bench\`: milliseconds, the median of ${rounds} interleaved rounds (fewer for slow actions) with quartiles,
+and the ratio to this element: below 1 × is faster than this element. [What is measured, and where others are faster](README.md).
 
 ${machine.map((line) => `- ${line}`).join('\n')}
 
@@ -78,21 +78,21 @@ ${table(['what', 'goal', 'found', ''], budgets(results))}
 
 ${table(head, openings(results, 'focus'))}
 
-## Until it is painted
+## From the payload to the paint
 
 ${table(head, [...openings(results, 'wait'), ...changes(results, 'wait')])}
 
 ![Milliseconds until a form is painted, by its number of fields, for each peer](../docs/opening.svg)
 
-## The main thread’s work, also what is done after that
+## Work of the main thread, including work after the paint
 
 ${table(head, [...openings(results, 'work'), ...changes(results, 'work')])}
 
-## What it takes
+## Size, memory and strict pages
 
 ${table(head, facts)}
 
-## A schema never seen before: read, compiled where need be, and five answers validated
+## A new schema: read, compiled if necessary, and five answers validated
 
 ${table(
   ['', 'this element', 'a new ajv', 'one ajv, kept', '@cfworker/json-schema'],

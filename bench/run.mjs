@@ -1,6 +1,6 @@
 /**
- * The same work side by side in one run, in headless Chromium: `npm run bench`. Rounds are interleaved, so that whatever
- * slows the machine slows all; what counts are medians, and their ratios. Writes RESULTS.md and ../docs/opening.svg.
+ * Runs the benchmark in headless Chromium: `npm run bench`. Rounds are interleaved, so a slow machine slows down all peers.
+ * Compares medians and their ratios. Writes RESULTS.md and ../docs/opening.svg.
  */
 import { createServer } from 'node:http';
 import { cpus, release, totalmem, type } from 'node:os';
@@ -41,8 +41,8 @@ const origin = `http://127.0.0.1:${server.address().port}`;
 
 const browser = await chromium.launch({
   executablePath: findBrowser(),
-  // Without a display's rhythm, what is painted is painted at once: else all that takes less than a frame took one.
-  // And without two pages of the browser's own, which load behind the address bar of each tab that is opened.
+  // Without a frame rate limit, because otherwise everything shorter than a frame takes a whole frame. Without two internal
+  // pages that the browser loads for the address bar of each tab.
   args: [
     ...browserArgs,
     '--disable-frame-rate-limit',
@@ -51,7 +51,7 @@ const browser = await chromium.launch({
   ],
 });
 
-/** Nothing moves: what opens quietly in a tenth of a second would be measured with every frame of it. */
+/** Without animations, because each of their frames would be measured. */
 const context = await browser.newContext({ reducedMotion: 'reduce' });
 
 async function openPage(name, query = '') {
@@ -61,7 +61,7 @@ async function openPage(name, query = '') {
   return tab;
 }
 
-/** A page in which a peer is ready. */
+/** A page with a peer. */
 class Subject {
   static async start(name) {
     const subject = new Subject();
@@ -87,7 +87,7 @@ class Subject {
     return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
   }
 
-  /** Has its turn: nothing of the others' is left to be done. */
+  /** Brings the page to the front and waits until it is idle. */
   async turn() {
     await this.tab.bringToFront();
     await this.act('settled');
@@ -100,10 +100,7 @@ class Subject {
     return { ...times, work: (after.TaskDuration - before.TaskDuration) * 1000 };
   }
 
-  /**
-   * Milliseconds of an act: until a field has focus; until what came of it is painted; and how long the main thread works
-   * (scripts, styles, layout, paint), whether a person waits for it or not.
-   */
+  /** Milliseconds of an action: until a field has focus, until the result is painted, and all work of the main thread. */
   async cost(...act) {
     const times = await this.taskTime(...act);
     return { ...times, work: Math.max(0, times.work - this.overhead) };
@@ -113,7 +110,7 @@ class Subject {
 const subjects = {};
 for (const name of peers) subjects[name] = await Subject.start(name);
 
-/** Does a work with every peer in turn, round after round. The work gives what it cost, or null where the peer cannot. */
+/** Runs an action with each peer in each round. The action returns its cost, or null if the peer does not support it. */
 async function interleaved(work, rounds = ROUNDS) {
   const costs = Object.fromEntries(peers.map((name) => [name, []]));
   for (let round = -1; round < rounds; round++) {
@@ -126,7 +123,7 @@ async function interleaved(work, rounds = ROUNDS) {
   return Object.fromEntries(peers.map((name) => [name, costs[name].length ? each(summary, costs[name]) : null]));
 }
 
-/** Of each kind of time by itself. */
+/** Calculates each kind of time separately. */
 const each = (calculate, costs) =>
   Object.fromEntries(['focus', 'wait', 'work'].map((kind) => [kind, calculate(costs.map((cost) => cost[kind]))]));
 
@@ -161,7 +158,7 @@ const filtering = (count) => async (subject) => {
   return cost;
 };
 
-/** The first form of a page, when nothing has been compiled or cached: the one that a person mostly meets. */
+/** The first form of a page, when nothing is compiled or cached. */
 async function firstOpening(fields) {
   const costs = Object.fromEntries(peers.map((name) => [name, []]));
   for (let round = 0; round < ROUNDS; round++) {
@@ -175,7 +172,7 @@ async function firstOpening(fields) {
   return Object.fromEntries(peers.map((name) => [name, each(summary, costs[name])]));
 }
 
-/** From the last byte of the scripts to the moment when forms can be asked for. */
+/** From the last byte of the scripts to the moment when a form can be requested. */
 async function definition() {
   const times = Object.fromEntries(peers.map((name) => [name, []]));
   for (let round = 0; round < ROUNDS; round++) {
@@ -199,11 +196,11 @@ async function definition() {
   return Object.fromEntries(peers.map((name) => [name, summary(times[name])]));
 }
 
-/** What is left of a thousand requests: heap, nodes and listeners, after as before. In turns, as all else. */
+/** Heap, nodes and listeners before and after a thousand requests. */
 async function requests() {
   const PART = 100;
   const state = async (subject) => {
-    // What holds on to what goes only goes the next time.
+    // Some garbage is only collected in a later cycle.
     for (let i = 0; i < 3; i++) await subject.session.send('HeapProfiler.collectGarbage');
     const { Nodes, JSEventListeners, JSHeapUsedSize } = await subject.metrics();
     return { nodes: Nodes, listeners: JSEventListeners, heap: JSHeapUsedSize };
@@ -223,8 +220,8 @@ async function requests() {
 }
 
 /**
- * Opens a form and submits it empty: how many problems it shows, or null where it throws or shows none; and what the page
- * says. All in a task of the page's own: what the debugger evaluates may use eval, whatever the policy says.
+ * Opens a form and submits it empty. Returns the number of problems, or null if it fails, and the violations of the policy.
+ * Runs in a task of the page, because code that the debugger evaluates may use eval despite the policy.
  */
 async function submitted(name, query) {
   const tab = await context.newPage();
@@ -255,7 +252,7 @@ async function submitted(name, query) {
   return { problems, violations };
 }
 
-/** Under the strictest policy: does it open a form, and find the same problems as without? */
+/** Whether each peer opens a form under a strict policy, and finds the same problems as without one. */
 async function strict() {
   const results = {};
   for (const name of peers) {
@@ -291,7 +288,7 @@ await step('definition', definition);
 await step('first', () => firstOpening(5));
 await step('opening', async () => {
   const found = {};
-  await interleaved(opening('form', 13), 5); // or what is opened first pays for what the engine learns
+  await interleaved(opening('form', 13), 5); // warm up, or the first row includes compilation
   for (const fields of [1, 5, 13, 60, 200]) found[fields] = await interleaved(opening('form', fields));
   return found;
 });

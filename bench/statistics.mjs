@@ -1,4 +1,4 @@
-/** The value below which this part of the values lies. */
+/** A quantile of the values. */
 export function quantile(values, part) {
   const sorted = [...values].sort((a, b) => a - b);
   const place = (sorted.length - 1) * part;
@@ -8,7 +8,7 @@ export function quantile(values, part) {
 
 export const median = (values) => quantile(values, 0.5);
 
-/** A median with its quartiles. */
+/** The median with quartiles. */
 export const summary = (values) => ({
   median: median(values),
   low: quantile(values, 0.25),

@@ -44,14 +44,14 @@ const programs = {
 
 const needs = { chromium: ['chromium'], firefox: ['firefox'], webkit: ['webkit', 'webkitDriver', 'screen'] };
 
-/** Where a program is on this machine: where its variable or its installer says, or on the path. */
+/** The path of a program: from its environment variable, a known location, or PATH. */
 function find(program) {
   const { names, places } = programs[program];
   const onPath = (env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
   return [...places, ...onPath].find((path) => path && existsSync(path));
 }
 
-/** Where these programs are; on Debian as root, those that are missing are installed first. */
+/** The paths of these programs. On Debian, root installs those that are missing. */
 function findAll(names) {
   const missing = names.filter((name) => !find(name));
   const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
@@ -65,7 +65,7 @@ function findAll(names) {
   return Object.fromEntries(names.map((name) => [name, find(name)]));
 }
 
-/** The Chrome, Chromium or Edge to test in. Where there is none, a line says what to do. */
+/** The path of Chrome, Chromium or Edge. If there is none, prints what to do and exits. */
 export function browser() {
   const { chromium } = findAll(['chromium']);
   if (chromium) return chromium;
@@ -95,7 +95,7 @@ export function engines() {
   );
 }
 
-/** Chromium as root has no sandbox; and nothing is to be fetched from outside. */
+/** Root needs to disable Chromium's sandbox. Nothing is fetched from the network. */
 export const browserArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

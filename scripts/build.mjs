@@ -1,4 +1,4 @@
-/** Builds all that is published: ES modules with types, the CDN file, the manifest; then holds the CDN file to its budget. */
+/** Builds the package: ES modules with types, the CDN file and the manifest. Fails if the CDN file exceeds its budget. */
 import { rmSync } from 'node:fs';
 import { build } from 'vite';
 import { run } from './run.mjs';

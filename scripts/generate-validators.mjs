@@ -34,7 +34,7 @@ const ajv = new Ajv({
   strictTypes: false,
   strictRequired: false,
   ownProperties: true,
-  multipleOfPrecision: 6, // or 19.99 would be no multiple of 0.01
+  multipleOfPrecision: 6, // otherwise 19.99 is not a multiple of 0.01
   code: { source: true, esm: true, lines: true, formats: _`formats` },
 });
 // The formats of numbers are none of MCP's.

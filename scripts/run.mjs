@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 
-/** Runs a command of this package or of the system, with its output in sight; ends this process where it fails. */
+/** Runs a command and shows its output. Exits if it fails. */
 export function run(command, ...args) {
   const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
   const { status, error } = spawnSync(command, args, {

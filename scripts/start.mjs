@@ -16,7 +16,7 @@ import './generate-validators.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Ends both servers: they live in this process, so that nothing can be left behind, however it ends. */
+/** Stops both servers. They run in this process, so nothing is left running when it ends. */
 function end(problem) {
   if (problem) console.error(problem);
   process.exit(problem ? 1 : 0);
@@ -36,7 +36,7 @@ async function startTestServer() {
     stdout: true,
     stderr: true,
   });
-  worker.stdout.resume(); // a line for each request: nothing to read here
+  worker.stdout.resume(); // discards the request log
   let said = '';
   worker.stderr.on('data', (text) => (said += text));
   worker.on('error', (error) => end(`The test server failed: ${error.stack}`));
@@ -71,7 +71,7 @@ async function startPage(socketPath) {
   const port = process.env.PORT;
   const server = await createServer({
     root,
-    configFile: false, // that one builds the library
+    configFile: false, // that file builds the library
     envDir: false,
     appType: 'mpa',
     clearScreen: false,

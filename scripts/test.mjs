@@ -1,9 +1,9 @@
-/** All that has to hold, from types to the package that is published. */
+/** Runs all checks, from types to the packed package. */
 import { readdirSync } from 'node:fs';
 import { engines } from './browser.mjs';
 import { run } from './run.mjs';
 
-engines(); // said at once, where there are none, and installed at once
+engines(); // reports or installs missing browsers first
 
 run('node', 'scripts/generate-validators.mjs');
 run('tsc');
@@ -15,5 +15,5 @@ const files = ['properties', 'e2e', 'package'].flatMap((folder) =>
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => `test/${folder}/${name}`),
 );
-// One file at a time: each has a browser of its own.
+// One file at a time, because each starts its own browser.
 run('node', '--import', 'tsx', '--test', '--test-concurrency=1', ...files);

@@ -1,4 +1,4 @@
-/** WebKit for web-test-runner: its driver, and a screen that nobody sees, which end with the run. */
+/** WebKit for web-test-runner: its driver and a virtual screen, which stop when the run ends. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { webdriverLauncher } from '@web/test-runner-webdriver';
 
-/** Starts a screen with a number of its own choice, and tells the number. */
+/** Starts a virtual screen and returns its number. */
 async function startScreen(program, children) {
   const child = spawn(program, ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -47,14 +47,14 @@ async function startDriver(program, env, children) {
   return port;
 }
 
-/** Ends them in the order in which they depend on each other. */
+/** Stops them in the order of their dependencies. */
 async function end(children) {
   for (const child of children.splice(0).reverse()) {
     if (child.exitCode === null && child.signalCode === null && child.kill()) await once(child, 'exit');
   }
 }
 
-/** A launcher of WebKit's own browser for tests, one page at a time. */
+/** A launcher for WebKit's MiniBrowser, which has one page at a time. */
 export function webkitLauncher({ webkit, webkitDriver, screen }, env) {
   const children = [];
   const options = {

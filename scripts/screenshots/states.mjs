@@ -1,4 +1,4 @@
-/** Every state that a person can meet: what is asked, and what is done before the picture is taken. */
+/** All states of the dialog: the request, and the actions before the screenshot. */
 const acme = { name: 'Acme Calendar', origin: 'mcp.acme.example' };
 const deploy = { name: 'Deploy Bot', origin: 'deploy.internal' };
 const form = (properties, required = [], message = 'To book the room, I still need to know when and for whom.') => ({

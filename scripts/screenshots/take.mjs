@@ -1,7 +1,6 @@
 /**
- * Takes pictures of every state, from the built CDN file: the picture of the README (`docs/dialog.png`), and a sheet per
- * look (`docs/states/*.png`): light, dark, a phone, right to left, forced colours, the longest and the
- * shortest language.
+ * Takes screenshots of all states, from the CDN file: `docs/dialog.png` for the README, and one sheet per variant
+ * (`docs/states/*.png`): light, dark, phone, right to left, forced colours, and the longest and shortest language.
  */
 import { createServer } from 'node:http';
 import { mkdirSync, readFileSync } from 'node:fs';
@@ -11,7 +10,7 @@ import { states } from './states.mjs';
 
 const desktop = { width: 540, height: 720 };
 const phone = { width: 360, height: 720 };
-/** How a page may look around it. */
+/** The variants of the host page. */
 const looks = {
   light: { viewport: desktop, colorScheme: 'light' },
   dark: { viewport: desktop, colorScheme: 'dark' },
@@ -39,7 +38,7 @@ await new Promise((resolve) => server.once('listening', resolve));
 const { port } = server.address();
 const chrome = await chromium.launch({ executablePath: browser(), args: browserArgs });
 
-/** One state in one look, as a PNG. */
+/** A screenshot of a state in a variant, as a PNG. */
 async function shoot({ server: asking, request, properties, then }, { lang = 'en', ...look }, deviceScaleFactor = 1) {
   const context = await chrome.newContext({ reducedMotion: 'reduce', deviceScaleFactor, ...look });
   const page = await context.newPage();
@@ -63,7 +62,7 @@ async function shoot({ server: asking, request, properties, then }, { lang = 'en
   return picture;
 }
 
-/** Pictures side by side, each with its name. */
+/** Arranges screenshots side by side, with captions. */
 async function montage(path, pictures, { width, height }, columns) {
   const rows = Math.ceil(pictures.length / columns);
   const caption = pictures.some(([name]) => name) ? 34 : 0;
