@@ -191,7 +191,10 @@ for (const { version, connection, way } of eras) {
         `a client that cannot ask is told so: ${tool}`,
         onPage(async ({ host, client, url }) => {
           await client.connect({ url, ...connection, capabilities: {} });
-          assert.match(textOf(await client.call(tool, {}, way)), /your app does not support elicitation\. Nothing was done/);
+          assert.match(
+            textOf(await client.call(tool, {}, way)),
+            /your app does not support elicitation\. Nothing was done/,
+          );
           assert.deepEqual(await host.events(), []);
         }, patterns),
       );
