@@ -262,9 +262,9 @@ describe('URL mode', () => {
     ['https://bank.example@evil.test/', 'before the @'],
     ['https://203.0.113.7/', 'number'],
     ['https://example.com:8443/', 'unusual port'],
-    ['https://printer.local/', 'your own network'],
-    ['https://localhost/', 'your own network'],
-    ['https://[::1]/', 'your own network'],
+    ['https://printer.local/', 'your local network'],
+    ['https://localhost/', 'your local network'],
+    ['https://[::1]/', 'your local network'],
   ] as const) {
     it(`warns of ${url}`, async () => {
       const { element } = await showing(request(url));

@@ -100,10 +100,10 @@ describe('a schema cannot be made plain', () => {
   const chain = (length: number) =>
     Object.fromEntries(Array.from({ length }, (_, i) => [`n${i}`, { $ref: `#/$defs/n${i + 1}` }]));
   const refused: [string, unknown, string, JsonObject?][] = [
-    ['where it is none', 'string', 'no schema object'],
-    ['where it is missing', undefined, 'no schema object'],
-    ['where it is true', true, 'no schema object'],
-    ['where it is null', null, 'no schema object'],
+    ['where it is none', 'string', 'not a schema object'],
+    ['where it is missing', undefined, 'not a schema object'],
+    ['where it is true', true, 'not a schema object'],
+    ['where it is null', null, 'not a schema object'],
     ['where a reference loops', { $ref: '#/$defs/Loop' }, 'refers to itself'],
     ['where a reference mirrors itself', { $ref: '#/$defs/Mirror' }, 'refers to itself'],
     ['where a reference is remote', { $ref: 'https://example.org/level.json' }, 'cannot be resolved'],
@@ -116,7 +116,7 @@ describe('a schema cannot be made plain', () => {
     ['where several schemas are combined', { allOf: [{ type: 'string' }, { minLength: 1 }] }, 'combines several'],
     ['where no schema is combined', { allOf: [] }, 'combines several'],
     ['where allOf is no list', { allOf: {} }, 'combines several'],
-    ['where allOf holds no schema', { allOf: [true] }, 'no schema object'],
+    ['where allOf holds no schema', { allOf: [true] }, 'not a schema object'],
     ['where references do not end', { $ref: '#/$defs/n0' }, 'nested too deeply', { $defs: chain(1000) }],
   ];
   for (const [what, schema, why, itsRoot = root] of refused) {
